@@ -1,0 +1,52 @@
+"""What has happened: facts in order, with who may see what."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from canasta.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One fact of a deal.
+
+    ``seq`` counts from 0 without gaps. ``kind`` is one of KINDS. ``seat`` is who did it (-1: nobody). ``cards`` are the cards it
+    concerns; ``private`` says that only ``seat`` may see which (everybody may know how many). ``groups`` are melds with the number
+    of the meld each went to. ``data`` holds the other public facts (numbers, words).
+    """
+
+    seq: int
+    kind: str
+    seat: int = -1
+    cards: tuple[Card, ...] = ()
+    private: bool = False
+    groups: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+    data: dict[str, int | str | bool] = field(default_factory=dict)
+
+    def seen_by(self, seat: int) -> Event:
+        """The event as ``seat`` may know it (-1: a bystander): private cards of others are unknown cards."""
+        if not self.private or seat == self.seat:
+            return self
+        from canasta.cards import UNKNOWN
+
+        return Event(self.seq, self.kind, self.seat, (UNKNOWN,) * len(self.cards), True, self.groups, self.data)
+
+
+#: kind -> what its fields hold
+KINDS = {
+    "dealt": "seat got its first hand; cards (private)",
+    "upcard": "cards were turned to start the pile, bottom to top; data frozen, blocked",
+    "red_three": "seat laid red threes (cards); data source: stock, pile or hand",
+    "drew": "seat drew cards (private), red threes among them already replaced; data left: cards in the stock",
+    "took": "seat took the pile: cards are all its cards, bottom to top; groups what was laid in the act; data size",
+    "melded": "seat laid groups; data opened: the side opened with it, points: their card points",
+    "canasta": "a canasta was completed or changed; data meld (number), rank, kind natural/mixed",
+    "discarded": "seat discarded cards[0]; data frozen: the pile froze by it, blocked: it stops the next player",
+    "asked": "seat asked the partner; data to: the partner's seat",
+    "answered": "seat answered; data yes",
+    "passed": "seat declined to take the pile, or ended the turn without a discard",
+    "went_out": "seat went out; data concealed",
+    "stock_out": "the stock ran out and the deal ended; data last_red_three",
+    "scored": "the deal was counted; data side0, side1 …: points",
+}

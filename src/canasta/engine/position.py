@@ -1,0 +1,47 @@
+"""Any moment of a deal as data: what is known of it, the rest left open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from canasta.cards import Card
+from canasta.rules import Rules
+
+
+class PositionError(ValueError):
+    """A position that cannot be true. ``key`` is the place: the key of docs/notation.md, e.g. ``hands[2]``."""
+
+    def __init__(self, key: str, message: str, data: dict[str, int | str] | None = None) -> None:
+        super().__init__(f"{key}: {message}")
+        self.key = key
+        self.message = message
+        self.data = data or {}
+
+
+@dataclass(slots=True)
+class Position:
+    """The keys of ``[position]`` in docs/notation.md; ``None`` is "left out". Read it with ``Deal.at``, get it from ``Deal.position()``.
+
+    ``hands``: by seat, the cards, or how many; cards and unknown cards (``??``) may be mixed.
+    ``stock``: how many, or the cards, next card first. ``melds``: by side, the cards of each meld in the order laid.
+    """
+
+    rules: Rules
+    scores: list[int] | None = None
+    to_move: int | None = None
+    phase: str | None = None
+    stock: int | list[Card] | None = None
+    pile: list[Card] = field(default_factory=list)
+    hands: list[list[Card] | int] | None = None
+    melds: list[list[list[Card]]] | None = None
+    red3: list[list[Card]] | None = None
+    frozen: bool | None = None
+    blocked: bool | None = None
+    melded: list[bool] | None = None
+    dealer: int | None = None
+    deal_number: int | None = None
+    round: int | None = None
+    took: bool = False
+    laid: bool = False
+    asked: str = ""
+    asker: int | None = None
