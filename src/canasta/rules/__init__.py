@@ -1,0 +1,29 @@
+"""The rules as parameters: every option with what is known of it, and complete rule sets by name or as text.
+
+rules = Rules.read("classic(game.target=2500)")
+rules["pile.blocked_top"], rules.sides, rules.problems()
+"""
+
+from canasta.rules.domain import Domain
+from canasta.rules.fault import Fault, RulesError
+from canasta.rules.option import DOCUMENTS, GROUPS, Option
+from canasta.rules.presets import PRESETS
+from canasta.rules.registry import OPTIONS
+from canasta.rules.rules import Difference, Rules, preset
+from canasta.rules.value import LOWEST, Value
+
+__all__ = [
+    "DOCUMENTS",
+    "GROUPS",
+    "LOWEST",
+    "OPTIONS",
+    "PRESETS",
+    "Difference",
+    "Domain",
+    "Fault",
+    "Option",
+    "Rules",
+    "RulesError",
+    "Value",
+    "preset",
+]

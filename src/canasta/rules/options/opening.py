@@ -1,0 +1,53 @@
+"""The opening: a side's first meld (A5)."""
+
+from __future__ import annotations
+
+from canasta.rules.domain import OneOf, YesNo
+from canasta.rules.domain_lists import Tiers
+from canasta.rules.option import Option
+from canasta.rules.value import LOWEST
+
+OPTIONS = (
+    Option(
+        name="initial.tiers",
+        domain=Tiers(),
+        default=((LOWEST, 15), (0, 50), (1500, 90), (3000, 120)),
+        said_by=("000", "001", "003", "004"),
+        interacts=("initial.score_basis", "game.target"),
+    ),
+    Option(
+        name="initial.score_basis",
+        domain=OneOf(("team_total_before_deal", "own_score", "round_number")),
+        default="team_total_before_deal",
+        said_by=("000", "001", "003", "004"),
+        interacts=("initial.tiers", "teams"),
+    ),
+    Option(name="initial.combine_melds", domain=YesNo(), default=True, said_by=("000", "001", "003", "004")),
+    Option(
+        name="initial.bonus_counts",
+        domain=OneOf(("no", "canastas")),
+        default="no",
+        said_by=("000", "001", "003"),
+        interacts=("initial.tiers",),
+    ),
+    Option(
+        name="initial.top_card_counts",
+        domain=YesNo(),
+        default=True,
+        said_by=("000", "002"),
+        interacts=("initial.tiers",),
+    ),
+    Option(
+        name="initial.per",
+        domain=OneOf(("team", "player")),
+        default="team",
+        said_by=("000", "001", "002", "003", "004"),
+        interacts=("teams", "pile.frozen_by"),
+    ),
+    Option(
+        name="initial.waived_if_concealed_out",
+        domain=OneOf(("yes", "no", "only_from_stock")),
+        default="only_from_stock",
+        interacts=("out.concealed_who", "out.concealed_with_pile"),
+    ),
+)
