@@ -63,6 +63,10 @@ class Words:
         message_id = f"violation-{code.replace('_', '-')}.remedy"
         return self._of_violation(code, data or {}, ".remedy") if self.has(message_id) else ""
 
+    def short_reason(self, code: str, data: Mapping[str, object] | None = None) -> str:
+        """The reason in a few words, for the second line of a button: "en nia fattas"."""
+        return self._of_violation(code, data or {}, ".short")
+
     def refusal(self, violations: Iterable[tuple[str, Mapping[str, object]]]) -> str:
         """All reasons of a refused act, then what the player can do about the first that has a way out."""
         reasons = list(violations)
@@ -94,7 +98,13 @@ class Words:
         message_id = f"violation-{code.replace('_', '-')}"
         if attribute and self.has(message_id + attribute):
             message_id += attribute
-        return self.text(message_id, **{name: data.get(name, "") for name in _VIOLATION_DATA} | dict(data))
+        args: dict[str, object] = {name: data.get(name, "") for name in _VIOLATION_DATA} | dict(data)
+        if isinstance(have := args["have"], int):
+            if isinstance(need := args["need"], int):
+                args["short"] = max(need - have, 0)
+            if isinstance(most := args["most"], int):
+                args["over"] = max(have - most, 0)
+        return self.text(message_id, **args)
 
     def _argument(self, value: object) -> Any:
         if isinstance(value, bool):
@@ -115,7 +125,7 @@ class Words:
 
 
 #: What a violation may carry. What one does not carry is empty text, so that a sentence can choose (``*[other]``).
-_VIOLATION_DATA = ("have", "need", "most", "rank", "card", "cards", "meld", "seat", "points", "text", "option", "tier")
+_VIOLATION_DATA = ("have", "need", "most", "rank", "card", "cards", "meld", "seat", "points", "short", "over")
 
 
 @cache
