@@ -1,0 +1,142 @@
+"""What happened, act by act, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from canasta.cards import UNKNOWN, Card
+from canasta.engine import Event
+from canasta.table.telling.reader import Reader
+
+_ANY_RANK = "W"
+
+
+@dataclass(frozen=True, slots=True)
+class ToldEvent:
+    """An event in words: ``text`` without its name. ``mark``: ``ice``, ``stop``, ``canasta``, ``out`` or nothing."""
+
+    seat: int
+    text: str
+    mark: str = ""
+
+    def sentence(self, reader: Reader) -> str:
+        """The text with the name before it, where somebody did it."""
+        return f"{reader.name(self.seat)} {self.text}" if self.seat >= 0 else self.text
+
+
+@dataclass(slots=True)
+class _Laid:
+    """The ranks of all melds so far, by side and number: tells a new meld from a lay-off, and where a wild card went."""
+
+    ranks: dict[tuple[int, int], str] = field(default_factory=dict)
+
+    def add(self, side: int, event: Event) -> list[bool]:
+        """Takes the event in; for each of its groups, whether it was a new meld."""
+        new = []
+        for number, cards in event.groups:
+            new.append((side, number) not in self.ranks)
+            natural = next((card.rank.text for card in cards if not card.is_wild and card is not UNKNOWN), _ANY_RANK)
+            if self.ranks.get((side, number), _ANY_RANK) == _ANY_RANK:
+                self.ranks[side, number] = natural
+        return new
+
+
+def tell_events(reader: Reader, events: Sequence[Event], start: int = 0, *, spelled: bool = False) -> list[ToldEvent]:
+    """The events from number ``start`` on in words; ``events`` are all of the deal, so that new melds are known from old ones.
+
+    ``spelled`` names cards in full, else they are signs.
+    """
+    told: list[ToldEvent] = []
+    laid = _Laid()
+    cards = reader.spelled if spelled else reader.signs
+    for at, event in enumerate(events):
+        side = reader.rules.side_of[event.seat] if event.seat >= 0 else -1
+        new = laid.add(side, event)
+        if at >= start:
+            seen = event.seen_by(reader.seat)
+            melds = [
+                _meld(reader, fresh, group, laid.ranks[side, number], cards)
+                for fresh, (number, group) in zip(new, seen.groups, strict=True)
+            ]
+            text = _text(reader, seen, melds, cards)
+            if text:
+                told.append(ToldEvent(event.seat, text, _mark(event)))
+    return told
+
+
+def joined_acts(reader: Reader, told: Iterable[ToldEvent]) -> str:
+    """Whole sentences, one for each seat's run of acts: "Lasse drog och kastade klöver knekt."."""
+    sentences = []
+    for seat, run in groupby(told, key=lambda act: act.seat):
+        texts = [act.text for act in run]
+        if seat < 0:
+            sentences += [f"{text}." for text in texts]
+        else:
+            sentences.append(f"{reader.name(seat)} {reader.words.join(texts)}.")
+    return " ".join(sentences)
+
+
+def _mark(event: Event) -> str:
+    if event.kind == "canasta":
+        return "canasta"
+    if event.kind == "went_out":
+        return "out"
+    if event.kind in ("discarded", "upcard"):
+        return "ice" if event.data.get("frozen") else "stop" if event.data.get("blocked") else ""
+    return ""
+
+
+def _meld(reader: Reader, fresh: bool, group: tuple[Card, ...], rank: str, cards: Callable[[Iterable[Card]], str]) -> str:
+    if fresh:
+        return reader.words.text("act-melded-new", kinds=reader.words.kinds(group))
+    named = reader.words.kinds(group) if len(group) > 1 else cards(group)
+    return reader.words.text("act-melded-onto", cards=named, rank=rank)
+
+
+def _text(reader: Reader, event: Event, melds: list[str], cards: Callable[[Iterable[Card]], str]) -> str:
+    words = reader.words
+    match event.kind:
+        case "upcard":
+            return words.text("act-upcard", cards=cards(event.cards[-1:])) if event.cards else ""
+        case "red_three":
+            return words.text("act-red-three", cards=cards(event.cards))
+        case "drew":
+            if not event.cards:
+                return ""
+            if UNKNOWN in event.cards:
+                return words.text("act-drew", n=len(event.cards))
+            return words.text("act-drew-own", cards=cards(event.cards))
+        case "took":
+            used = _used(reader, event)
+            took = words.text("act-took", n=len(event.cards), used=used, **{"with": bool(used)})
+            return words.join([took, *melds[1:]])
+        case "melded":
+            points = event.data.get("points")
+            laid = words.join(melds)
+            if event.data.get("opened") and isinstance(points, int):
+                return words.text("act-opened", points=points, laid=laid)
+            return laid
+        case "canasta":
+            kind = "natural" if event.data.get("kind") == "natural" else "mixed"
+            return words.text(f"act-canasta-{kind}", rank=event.data.get("rank", _ANY_RANK))
+        case "discarded":
+            end = "freezes" if event.data.get("frozen") else "stops" if event.data.get("blocked") else "plain"
+            return words.text("act-discarded", cards=cards(event.cards[:1]), end=end)
+        case "asked" | "passed" | "stock_out":
+            return words.text(f"act-{event.kind.replace('_', '-')}")
+        case "answered":
+            return words.text("act-answered", yes=bool(event.data.get("yes")))
+        case "went_out":
+            return words.text("act-went-out", concealed=bool(event.data.get("concealed")))
+        case _:
+            return ""
+
+
+def _used(reader: Reader, event: Event) -> str:
+    """The cards from the hand with which the pile was taken; empty where the top card went onto a meld alone."""
+    used = list(event.groups[0][1]) if event.groups else []
+    if event.cards and event.cards[-1] in used:
+        used.remove(event.cards[-1])
+    return reader.words.kinds(used) if used else ""

@@ -1,0 +1,134 @@
+"""Which buttons can be used, and their second lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta.engine import Answer, Ask, Deal, Discard, Draw, Meld, Pass, Take
+from canasta.table.telling.reader import Reader
+from canasta.view import Observation
+
+
+@dataclass(frozen=True, slots=True)
+class TakeState:
+    """Whether the pile can be taken, the button's second line, and how."""
+
+    can: bool
+    why: str
+    claims: tuple[Take, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonStates:
+    """Each button: whether it can be used and its second line."""
+
+    draw: tuple[bool, str]
+    take: TakeState
+    meld: tuple[bool, str]
+    discard: tuple[bool, str]
+    ask: tuple[bool, str]
+    answer: tuple[bool, str]
+    passing: tuple[bool, str]
+
+
+def button_states(reader: Reader, seen: Observation) -> ButtonStates:
+    """All buttons as they are for the reader now."""
+    text = reader.words.text
+    if seen.phase == "over":
+        return _all_shut(text("button-over"))
+    if seen.to_move != reader.seat:
+        return _all_shut(text("button-not-your-turn"))
+    kinds = {type(action) for action in seen.legal}
+    answering = seen.phase == "answer"
+    waits = text("button-answer-first")
+    deal = seen.deal()
+    return ButtonStates(
+        draw=(Draw in kinds, waits if answering else _draw(reader, seen, Draw in kinds, Take in kinds)),
+        take=_take(reader, seen, deal, waits if answering else ""),
+        meld=(Meld in kinds, waits if answering else _meld(reader, seen, Meld in kinds)),
+        discard=(Discard in kinds, waits if answering else _discard(reader, seen, Discard in kinds, Meld in kinds)),
+        ask=(Ask in kinds, waits if answering else _ask(reader, seen, deal, Ask in kinds)),
+        answer=(Answer in kinds, ""),
+        passing=(Pass in kinds, text("button-pass") if Pass in kinds else ""),
+    )
+
+
+def _all_shut(why: str) -> ButtonStates:
+    shut = (False, why)
+    return ButtonStates(shut, TakeState(False, why), shut, shut, (False, ""), (False, ""), (False, ""))
+
+
+def _draw(reader: Reader, seen: Observation, can: bool, can_take: bool) -> str:
+    text = reader.words.text
+    if can:
+        count = min(seen.rules["draw.count"], seen.stock)
+        return text("button-draw", n=count)
+    if seen.phase == "play":
+        return text("button-drawn", took=seen.took)
+    if not seen.stock:
+        return text("button-stock-empty")
+    return text("button-must-take" if can_take else "button-not-now")
+
+
+def _take(reader: Reader, seen: Observation, deal: Deal, waits: str) -> TakeState:
+    text = reader.words.text
+    claims = tuple(action for action in seen.legal if isinstance(action, Take))
+    if claims:
+        return TakeState(True, text("button-take", n=len(seen.pile)), claims)
+    if waits:
+        return TakeState(False, waits)
+    if seen.phase == "play":
+        return TakeState(False, text("button-drawn", took=seen.took))
+    top = seen.top
+    if top is None:
+        return TakeState(False, text("button-pile-empty"))
+    if seen.blocked:
+        return TakeState(False, text("button-stopped"))
+    own = [card for card in seen.hand if card.rank is top.rank]
+    codes = {violation.code: violation for violation in deal.violations(Take(cards=tuple(own[:2])))}
+    frozen = codes.get("pile_frozen")
+    if frozen is not None:
+        need = int(frozen.data.get("need", 2))
+        if len(own) < need:
+            return TakeState(False, text("button-lacking", n=need - len(own), rank=top.rank.text))
+    if "opening_too_low" in codes:
+        return TakeState(False, text("button-too-low", need=seen.minimums[seen.side]))
+    return TakeState(False, text("button-no-fit"))
+
+
+def _meld(reader: Reader, seen: Observation, can: bool) -> str:
+    text = reader.words.text
+    if seen.phase == "draw":
+        return text("button-draw-first")
+    need = 0 if seen.opened(seen.side) else seen.minimums[seen.side]
+    if can:
+        return text("button-need", need=need) if need else text("button-choose-cards")
+    return text("button-too-low", need=need) if need else text("button-nothing")
+
+
+def _discard(reader: Reader, seen: Observation, can: bool, can_meld: bool) -> str:
+    text = reader.words.text
+    if seen.phase == "draw":
+        return text("button-draw-first")
+    return text("button-choose-card" if can else "button-meld-first" if can_meld else "button-not-now")
+
+
+def _ask(reader: Reader, seen: Observation, deal: Deal, can: bool) -> str:
+    text = reader.words.text
+    if can:
+        return text("button-ask")
+    if seen.phase == "draw":
+        return text("button-draw-first")
+    codes = [violation.code for violation in deal.violations(Ask())]
+    if "no_partner" in codes:
+        return ""
+    for code in ("already_asked", "no_canasta_to_go_out", "ask_too_late", "cannot_go_out"):
+        if code in codes:
+            return text(f"button-ask-{code.replace('_', '-')}")
+    return text("button-not-now")
+
+
+def plain_claims(claims: tuple[Take, ...]) -> list[Take]:
+    """The claims without further melds, each once, the shortest first: what a button can offer."""
+    plain = {(claim.cards, claim.onto): claim for claim in claims if not claim.lay}
+    return sorted(plain.values(), key=lambda claim: len(claim.cards)) or list(claims)

@@ -1,0 +1,1 @@
+"""The server: HTTP, web sockets and storage around ``canasta.table``."""
