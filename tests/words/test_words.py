@@ -119,3 +119,16 @@ def test_refusals_name_what_is_wrong() -> None:
     assert not Words("sv").has("nothing-of-that-name")
     assert not Words("sv").has("points.nothing")
     assert Words("sv").has("rank-A.many")
+
+
+def test_sentences_begin_with_a_capital() -> None:
+    assert Words("sv").sentence("rank-8.all") == "Åttorna"
+    assert Words("sv").sentence("points", n=2).endswith("2 poäng")
+
+
+def test_arguments_of_every_kind() -> None:
+    words = Words("en")
+    assert words.text("list-and", first=True, last=["a", "b"]) == "yes and a and b"
+    assert words.text("list-and", first=NINE, last=Rank.KING) == "9s and K"
+    assert words.text("list-and", first=(NINE, JOKER), last=frozenset({"b", "a"})) == "9sJo and a and b"
+    assert words.text("list-and", first=-1.5, last="x-y") == "−1.5 and x-y"

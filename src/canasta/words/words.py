@@ -54,6 +54,11 @@ class Words:
             raise WordsError(f"message {message_id!r} in the language {self.lang}: {errors[0]}")
         return text
 
+    def sentence(self, message_id: str, /, **args: object) -> str:
+        """The same with a capital first letter, for a message that begins with a card or a rank."""
+        text = self.text(message_id, **args)
+        return text[:1].upper() + text[1:]
+
     def violation(self, code: str, data: Mapping[str, object] | None = None, *, ruling: bool = False) -> str:
         """Why an act is refused, with its numbers: to the player, or (``ruling``) about the player, for a referee."""
         return self._of_violation(code, data or {}, ".ruling" if ruling else "")
