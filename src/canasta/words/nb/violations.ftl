@@ -129,8 +129,7 @@ violation-opening-too-low =
 violation-one-meld-must-open = Åpningen må være én melding som holder til { $need } poeng. Flere legges ikke sammen.
     .short = én melding må holde
 
-violation-must-keep-card = Uten rett til å gå ut må du ha minst ett kort igjen på hånden når turen er slutt.
-    .ruling = Uten rett til å gå ut må spilleren ha minst ett kort igjen på hånden når turen er slutt.
+violation-must-keep-card = Uten rett til å gå ut må minst ett kort være igjen på hånden når turen er slutt.
     .remedy = Legg ned færre kort.
     .short = ett kort må bli igjen
 violation-no-canasta-to-go-out =
