@@ -29,7 +29,6 @@ check: dev ## lint, types, format, layers
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	$(BIN)/python tools/check_house.py
-	$(PAGE) format:check
 	$(PAGE) lint
 	$(PAGE) check
 

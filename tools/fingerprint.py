@@ -6,8 +6,8 @@ import hashlib
 from collections.abc import Iterable
 from pathlib import Path
 
-#: Folders that are made, not written.
-_MADE = {"__pycache__", "node_modules", "dist", "static", "test-results", ".svelte-kit"}
+#: Names of what is made, not written.
+_MADE = {"__pycache__", "node_modules", "dist", "static", "test-results", ".svelte-kit", "ids.ts"}
 
 
 def files_below(*roots: Path) -> list[Path]:
