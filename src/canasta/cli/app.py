@@ -12,6 +12,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 from canasta import __version__, engine_kind
+from canasta.cli.language import words_for
 from canasta.cli.problem import Problem
 
 
@@ -20,19 +21,32 @@ def version_text() -> str:
     return f"canasta {__version__} ({engine_kind()} engine)"
 
 
-app = App(
-    name="canasta",
-    help="Canasta: learn it, play it tonight, settle every dispute.",
-    version=version_text,
-    version_format="plaintext",
-    help_format="plaintext",
-)
-app.command("canasta.cli.play:play", name="play", help="Play at a table in the browser.")
-app.command("canasta.cli.judge:judge", name="judge", help="Rule on case files.")
-app.command("canasta.cli.replay:replay", name="replay", help="Play a record again and check it.")
-app.command("canasta.cli.verify:verify", name="verify", help="Check that a record's cards lay as its seed says.")
-app.command("canasta.cli.rules:app", name="rules", help="List, show and compare rules.")
-app.command("canasta.cli.simulate:simulate", name="simulate", help="Let bots play many deals.")
+#: subcommand -> where its function (or its own app) is, loaded when it is called for.
+COMMANDS = {
+    "play": "canasta.cli.play:play",
+    "judge": "canasta.cli.judge:judge",
+    "replay": "canasta.cli.replay:replay",
+    "verify": "canasta.cli.verify:verify",
+    "rules": "canasta.cli.rules:app",
+    "simulate": "canasta.cli.simulate:simulate",
+}
+
+
+def _make_app() -> App:
+    words = words_for()
+    made = App(
+        name="canasta",
+        help=words.text("cmd-canasta"),
+        version=version_text,
+        version_format="plaintext",
+        help_format="plaintext",
+    )
+    for name, place in COMMANDS.items():
+        made.command(place, name=name, help=words.text(f"cmd-{name}"))
+    return made
+
+
+app = _make_app()
 
 
 def _say(sentence: object) -> None:

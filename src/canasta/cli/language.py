@@ -1,0 +1,18 @@
+"""In which language a command speaks: as ``--lang`` says, else as the system is set."""
+
+from __future__ import annotations
+
+import os
+
+from canasta.cli.problem import Problem
+from canasta.words import LANGUAGES, Words, best_language
+
+
+def words_for(lang: str = "") -> Words:
+    """The catalogue of ``lang`` (``sv``, ``nb`` or ``en``), or of the system's language if it is empty. Raises ``Problem``."""
+    system = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")))
+    if not lang:
+        return system
+    if lang not in LANGUAGES:
+        raise Problem(system.text("cmd-unknown-language", lang=lang, known=", ".join(LANGUAGES)))
+    return Words(lang)
