@@ -120,6 +120,17 @@ class Tiers(Domain):
         return not any(isinstance(need, str) for _, need in cast("tuple[tuple[int, int | str], ...]", value))
 
 
+def runs_of_card_values(value: Value) -> list[tuple[str, str, int]]:
+    """Card values as (lowest rank, highest rank, points): neighbours of equal value in one, the two and the joker alone."""
+    runs: list[tuple[str, str, int]] = []
+    for rank, points in cast("tuple[tuple[str, int], ...]", value):
+        if runs and runs[-1][2] == points and rank not in ("2", "Jo"):
+            runs[-1] = (runs[-1][0], rank, points)
+        else:
+            runs.append((rank, rank, points))
+    return runs
+
+
 @dataclass(frozen=True, slots=True)
 class CardValues(Domain):
     """What each rank counts: ``[[4-7,5],[8-K,10],[A,20],[2,20],[Jo,50]]``.
@@ -170,12 +181,7 @@ class CardValues(Domain):
             raise self._fault(str(value))
 
     def text(self, value: Value) -> str:
-        runs: list[tuple[str, str, int]] = []
-        for rank, points in cast("tuple[tuple[str, int], ...]", value):
-            if runs and runs[-1][2] == points and rank not in ("2", "Jo"):
-                runs[-1] = (runs[-1][0], rank, points)
-            else:
-                runs.append((rank, rank, points))
+        runs = runs_of_card_values(value)
         return "[" + ",".join(f"[{low if low == high else f'{low}-{high}'},{points}]" for low, high, points in runs) + "]"
 
     def _fault(self, value: str) -> ValueFault:

@@ -40,7 +40,8 @@ class Fault:
 
     def text(self, lang: str = "en") -> str:
         """The fault as a sentence."""
-        return Words(lang).text(self.message, option=self.place, column=str(self.column), **self.args)
+        args = {name: str(value) for name, value in self.args.items()}
+        return Words(lang).text(self.message, option=self.place, column=str(self.column), **args)
 
 
 class RulesError(ValueError):

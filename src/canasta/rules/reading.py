@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from canasta.rules.fault import Fault
 from canasta.rules.value import Raw, RawList, RawSet
@@ -51,6 +51,7 @@ class _Reader:
         return self.text[self.at : self.at + 1]
 
     def stop(self, expected: str) -> _Stop:
+        """That something else was ``expected`` here: ``name``, ``value`` or marks."""
         found = self.peek()
         column = self.at + 1
         if not found:
@@ -79,9 +80,9 @@ class _Reader:
         if self.peek() == end:
             self.at += 1
             return ()
-        found = [self.word("a-z")]
+        found = [self.word("name")]
         while self.mark("," + end) == ",":
-            found.append(self.word("a-z"))
+            found.append(self.word("name"))
         return tuple(found)
 
     def value(self, depth: int = 0) -> Raw:
@@ -99,15 +100,18 @@ class _Reader:
             while self.mark(",]") == ",":
                 parts.append(self.value(depth + 1))
             return RawList(tuple(parts))
-        return self.word("a-z 0-9 { [")
+        return self.word("value")
 
     def setting(self) -> Setting:
         """``key=value``."""
         self.peek()
         column = self.at + 1
-        key = self.word("a-z")
-        self.mark("=")
-        return Setting(key, self.value(), column)
+        key = self.word("name")
+        try:
+            self.mark("=")
+            return Setting(key, self.value(), column)
+        except _Stop as stop:
+            raise _Stop(replace(stop.fault, code=f"{stop.fault.code}-in", options=(key,))) from None
 
     def settings(self) -> tuple[tuple[Setting, ...], tuple[Fault, ...]]:
         """What stands in the parentheses, and the closing one. After a fault reading goes on at the next setting."""
@@ -137,7 +141,7 @@ def split_rule_text(text: str) -> RuleText:
     settings: tuple[Setting, ...] = ()
     faults: tuple[Fault, ...] = ()
     try:
-        preset = reader.word("a-z")
+        preset = reader.word("name")
         if reader.peek():
             reader.mark("(")
             settings, faults = reader.settings()

@@ -9,8 +9,6 @@ from canasta.rules.domain import Number, OneOf
 from canasta.rules.option import Option
 from canasta.rules.value import Value
 
-_ALL = ("000", "001", "002", "003", "004")
-
 
 def _canastas(values: Mapping[str, Value]) -> Value:
     """Two for two players, and for six with three packs or more; one for all others."""
@@ -51,7 +49,13 @@ OPTIONS = (
         interacts=("out.canastas",),
         constant=True,
     ),
-    Option(name="out.bonus", domain=Number(0, 10_000), default=100, said_by=_ALL, interacts=("out.concealed_total",)),
+    Option(
+        name="out.bonus",
+        domain=Number(0, 10_000),
+        default=100,
+        said_by=("000", "001", "003", "004"),
+        interacts=("out.concealed_total",),
+    ),
     Option(
         name="out.concealed_total",
         domain=Number(0, 10_000),
