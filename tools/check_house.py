@@ -53,7 +53,12 @@ def _locks() -> list[str]:
     ]
 
 
+def faults() -> list[str]:
+    """Everything that is amiss, a line each: place and what to do."""
+    return _core() + _lengths() + _locks()
+
+
 if __name__ == "__main__":
-    faults = _core() + _lengths() + _locks()
-    print("\n".join(faults) or "The house rules hold.")
-    sys.exit(bool(faults))
+    found = faults()
+    print("\n".join(found) or "The house rules hold.")
+    sys.exit(bool(found))

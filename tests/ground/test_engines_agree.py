@@ -1,0 +1,56 @@
+"""The compiled engine and its interpreted source are the same engine: equal digests, very different speed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from canasta.rules import PRESETS, preset
+
+pytestmark = pytest.mark.compiled
+
+#: Deals of the core's own policy, all of them played by both engines.
+_DEALS = 200
+_SLOWEST_RATIO = 15
+
+
+def _simulate(rules: str, bots: str, deals: int, *, pure: bool) -> dict[str, Any]:
+    seats = len(preset(rules.split("(")[0]).side_of)
+    command = [sys.executable, "-m", "canasta", "simulate", "--rules", rules, "--bots", ",".join([bots] * seats)]
+    environment = os.environ | {"CANASTA_PURE": "1" if pure else ""}
+    done = subprocess.run(
+        [*command, "--deals", str(deals), "--seed", "4", "--json"], capture_output=True, text=True, check=True, env=environment
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def _both(rules: str, bots: str, deals: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    compiled = _simulate(rules, bots, deals, pure=False)
+    interpreted = _simulate(rules, bots, deals, pure=True)
+    assert (compiled["engine"], interpreted["engine"]) == ("compiled", "interpreted")
+    return compiled, interpreted
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_the_core_plays_the_same_deals(name: str) -> None:
+    compiled, interpreted = _both(name, "core", _DEALS)
+    for key in ("digest", "mean_points", "went_out_share"):
+        assert compiled[key] == interpreted[key], key
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_bots_play_the_same_deals(name: str) -> None:
+    compiled, interpreted = _both(name, "steady", 2)
+    assert compiled["digest"] == interpreted["digest"]
+
+
+def test_compiled_is_many_times_faster() -> None:
+    compiled = _simulate("classic", "core", 3000, pure=False)
+    interpreted = _simulate("classic", "core", 150, pure=True)
+    assert compiled["deals_per_cpu_second"] >= _SLOWEST_RATIO * interpreted["deals_per_cpu_second"]
