@@ -47,6 +47,11 @@ class Domain(ABC):
         """The words that occur in values, each of which has a label in the catalogue."""
         return ()
 
+    @property
+    def later(self) -> tuple[str, ...]:
+        """The words among ``words`` that belong to games that are not yet playable, wherever they occur in a value."""
+        return ()
+
     def can_play(self, value: Value) -> bool:
         """Whether the engine plays this value, as far as the domain knows."""
         return True

@@ -116,6 +116,10 @@ class Tiers(Domain):
     def words(self) -> tuple[str, ...]:
         return CONDITIONS
 
+    @property
+    def later(self) -> tuple[str, ...]:
+        return CONDITIONS
+
     def can_play(self, value: Value) -> bool:
         return not any(isinstance(need, str) for _, need in cast("tuple[tuple[int, int | str], ...]", value))
 

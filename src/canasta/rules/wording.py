@@ -1,4 +1,4 @@
-"""Values of options in words, for people."""
+"""Values of options, and presets, in words."""
 
 from __future__ import annotations
 
@@ -25,6 +25,16 @@ def value_text(option: Option, value: Value, lang: str) -> str:
     if isinstance(value, str):
         return words.text(option.label(value))
     return words.number(cast(int, value))
+
+
+def preset_title(name: str, lang: str) -> str:
+    """The name of a preset for people."""
+    return Words(lang).text(f"preset-{name.replace('_', '-')}.title")
+
+
+def preset_sentence(name: str, lang: str) -> str:
+    """What a preset is, in one sentence."""
+    return Words(lang).text(f"preset-{name.replace('_', '-')}")
 
 
 def _set_text(option: Option, value: frozenset[str], words: Words) -> str:

@@ -24,3 +24,27 @@ preset-six-two-packs = Two sides of three with the two packs of Classic: eleven 
     .title = Six players, two packs
 preset-short = Classic with half the target: the first side to reach 2,500.
     .title = Short game
+
+# The command “canasta rules”.
+
+cmd-rules-list-head = Rules that can be played by name:
+cmd-rules-list-foot = “canasta rules show NAME” shows one of them, a rule string such as “classic(game.target=2500)”, or one option; “canasta rules diff NAME NAME” compares two.
+cmd-rules-players = { $n } players
+cmd-rules-target = to { $n }
+cmd-rules-sides = Sides by seat: { $sides }
+cmd-rules-stars = { $n ->
+        [0] The same as Classic in everything.
+        [one] One option differs from Classic, marked *.
+       *[other] { $n } options differ from Classic, marked *.
+    }
+cmd-rules-same = { $first } and { $second } are the same rules.
+cmd-rules-differ =
+    { $n ->
+        [one] { $first } and { $second } differ in one option:
+       *[other] { $first } and { $second } differ in { $n } options:
+    }
+cmd-rules-problems = These rules cannot be played:
+cmd-rules-values = Values: { $values }
+cmd-rules-default = In Classic: { $value }
+cmd-rules-document = Document { $number }: { $text }
+cmd-rules-see = See also: { $options }

@@ -1,0 +1,114 @@
+"""The rules reference, written from the registry: ``python -m canasta.rules.reference > docs/rules-reference.md``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from canasta.rules.domain import Number, OneNumber, OneOf, SetOf
+from canasta.rules.option import DOCUMENTS, GROUPS, Option
+from canasta.rules.presets import PRESETS
+from canasta.rules.registry import OPTIONS
+from canasta.rules.rules import preset
+from canasta.rules.wording import preset_sentence, preset_title
+from canasta.words import Words
+
+_INTRODUCTION = """# Rules reference
+
+Written from the option registry by `python -m canasta.rules.reference`; do not edit it by hand. A test holds it to the registry.
+
+A rule string names a preset and the options that are changed: `classic(game.target=2500,start.cover={joker,two,red3})`. Words
+stand without quotes, sets in braces, lists in brackets, truth as `yes` and `no`. Canonical: no blanks, keys sorted, what equals
+the preset left out. Values that follow from others (players, packs) need not be set. A constant has one possible value. An
+option of the table is read by the table, not by the engine. Documents 000 to 004 are the five texts that the rules are built
+on; where none is quoted for an option, all are silent. `canasta rules show NAME` shows a preset, a rule string or an option in
+your language."""
+
+
+def reference_text() -> str:
+    """The whole page."""
+    return "\n\n".join([_INTRODUCTION, _presets(), *(_group(group) for group in GROUPS)]) + "\n"
+
+
+def _presets() -> str:
+    classic = preset("classic")
+    rows = ["## Presets", "", "| preset | what it is | differs from `classic` in |", "| --- | --- | --- |"]
+    for name in PRESETS:
+        differences = preset(name).differences(classic)
+        settings = ", ".join(f"`{found.option.name}={found.text}`" for found in differences) or "–"
+        title, sentence = preset_title(name, "en"), preset_sentence(name, "en")
+        rows.append(f"| `{name}` | {title}. {sentence} | {_cell(settings)} |")
+    return "\n".join(rows)
+
+
+def _group(group: str) -> str:
+    words = Words("en")
+    title = words.text(f"option-group-{group.replace('_', '-')}")
+    parts = ["\n".join(_option(option, words)) for option in OPTIONS.values() if option.group == group]
+    return "\n\n".join([f"## {title}", *parts])
+
+
+def _option(option: Option, words: Words) -> Iterator[str]:
+    yield f"### `{option.name}`"
+    yield ""
+    yield f"**{words.text(option.title)}.** {words.text(option.meaning)}"
+    yield ""
+    yield f"- {_nature(option)}"
+    later = _not_yet(option)
+    if later:
+        yield f"- Not yet playable: {later}."
+    labels = [f"`{word}` {words.text(option.label(word))}" for word in option.domain.words if not option.constant]
+    if labels:
+        yield f"- Words: {'; '.join(labels)}."
+    said: dict[str, list[str]] = {}
+    for number in option.said_by:
+        said.setdefault(words.text(option.sources[number]), []).append(number)
+    yield from (f"- {', '.join(numbers)}: {text}" for text, numbers in said.items())
+    silent = [number for number in DOCUMENTS if number not in option.said_by]
+    if silent and option.said_by:
+        yield f"- Silent: {', '.join(silent)}."
+    if option.interacts:
+        yield f"- See also {', '.join(_link(name) for name in option.interacts)}."
+
+
+def _nature(option: Option) -> str:
+    """Values, default and standing in one line."""
+    default = f"`{option.text(option.default)}`"
+    if option.constant:
+        parts = [f"Constant: {default}."]
+    elif option.derived:
+        parts = [f"Never set: it follows from {_codes(option.follows)}. In Classic {default}."]
+    else:
+        parts = [f"Values: `{option.domain.form}`. In Classic {default}."]
+        if option.follows:
+            parts.append(f"Follows {_codes(option.follows)} unless set.")
+    if option.table:
+        parts.append("Of the table.")
+    return " ".join(parts)
+
+
+def _not_yet(option: Option) -> str:
+    """The values that cannot be played yet, in the notation."""
+    if not option.only:
+        return ", ".join(f"`{word}`" for word in option.domain.later)
+    if isinstance(option.domain, OneOf | SetOf):
+        return ", ".join(f"`{word}`" for word in option.domain.words if word not in option.only)
+    if isinstance(option.domain, Number | OneNumber) and option.domain.words and len(option.only) > 1:
+        return ", ".join(f"`{word}`" for word in option.domain.words if word not in option.only)
+    return f"anything but {', '.join(f'`{option.text(value)}`' for value in option.only)}"
+
+
+def _codes(names: tuple[str, ...]) -> str:
+    return " and ".join(f"`{name}`" for name in names)
+
+
+def _link(name: str) -> str:
+    anchor = name.replace(".", "")
+    return f"[`{name}`](#{anchor})"
+
+
+def _cell(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+if __name__ == "__main__":
+    print(reference_text(), end="")
