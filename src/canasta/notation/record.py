@@ -1,0 +1,58 @@
+"""A game record as data (docs/notation.md, "Game record")."""
+
+from __future__ import annotations
+
+import datetime
+from dataclasses import dataclass, field
+
+from canasta.cards import Card
+from canasta.notation.document import Table
+from canasta.notation.turns import TurnLine
+from canasta.rules import Rules
+
+#: What the key ``format`` must say.
+FORMAT = "canasta-record 1"
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """From which seed the pack of a deal came (docs/shuffle.md). ``commitment`` is empty where none was shown."""
+
+    scheme: str
+    seed: str
+    commitment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal. Either the ``pack`` is known, or ``shuffle`` gives it, or ``hands``, ``upcard`` and ``red3`` tell what is known.
+
+    ``hands`` are those after the red threes of the deal were laid and replaced: cards, or how many. ``score`` is ``None`` while the
+    deal is not finished.
+    """
+
+    dealer: int
+    pack: tuple[Card, ...] | None = None
+    shuffle: Shuffle | None = None
+    hands: tuple[int | tuple[Card, ...], ...] | None = None
+    upcard: tuple[Card, ...] = ()
+    red3: tuple[tuple[Card, ...], ...] | None = None
+    turns: tuple[TurnLine, ...] = ()
+    score: tuple[int, ...] | None = None
+    #: Where the deal stands in the file it was read from.
+    table: Table | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game: its rules, who sat where, and its deals in order; the last one may be unfinished.
+
+    ``name`` is the key ``table``: what the commitments of the shuffles are bound to.
+    """
+
+    rules: Rules
+    players: tuple[str, ...]
+    date: datetime.date | None = None
+    name: str = ""
+    deals: tuple[DealRecord, ...] = ()
+    file: str = field(default="", compare=False)

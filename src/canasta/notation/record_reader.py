@@ -1,0 +1,81 @@
+"""Records read strictly: form here, meaning by playing them again."""
+
+from __future__ import annotations
+
+import re
+
+from canasta.cards import Card
+from canasta.notation.dealt import read_pack
+from canasta.notation.document import Document, Table, Value
+from canasta.notation.free_cards import PackCards
+from canasta.notation.position import count_or_cards, seats_of
+from canasta.notation.record import FORMAT, DealRecord, Record, Shuffle
+from canasta.notation.rule_text import read_rules
+from canasta.notation.turns import read_turns
+from canasta.rules import Rules
+from canasta.shuffle import SCHEME
+
+_DIGITS = re.compile("[0-9a-f]{64}")
+_KEYS = ("format", "rules", "players", "date", "table", "deal")
+_DEAL_KEYS = ("dealer", "pack", "shuffle", "hands", "upcard", "red3", "turns", "score")
+
+
+def read_record_form(text: str, file: str = "") -> Record:
+    """The record that ``text`` writes, its form checked and nothing played. Raises ``NotationError``."""
+    top = Document(text, file).top
+    top.only(_KEYS)
+    top.need("format").as_word([FORMAT])
+    top.need("rules")
+    rules = read_rules(top)
+    seats = seats_of(rules)
+    players = tuple(item.as_line() for item in top.need("players").as_list("players", seats))
+    date = value.as_date() if (value := top.get("date")) else None
+    name = value.as_line() if (value := top.get("table")) else ""
+    deals = tuple(_deal(item.as_table(), rules) for item in value.as_list("deals")) if (value := top.get("deal")) else ()
+    return Record(rules, players, date, name, deals, file)
+
+
+def _deal(table: Table, rules: Rules) -> DealRecord:
+    table.only(_DEAL_KEYS)
+    seats, sides = seats_of(rules), len(rules.sides)
+    dealer = table.need("dealer").as_number(0, seats - 1)
+    turns = tuple(value.read(read_turns)) if (value := table.get("turns")) else ()
+    score = tuple(item.as_number() for item in value.as_list("scores", sides)) if (value := table.get("score")) else None
+    if "pack" not in table and "shuffle" not in table:
+        return _partly_known(table, seats, sides, DealRecord(dealer, turns=turns, score=score, table=table))
+    for key in ("hands", "upcard", "red3"):
+        if value := table.get(key):
+            raise value.fault("notation-not-with", {"key": key, "other": "pack" if "pack" in table else "shuffle"})
+    pack = None
+    if value := table.get("pack"):
+        free = PackCards(rules)
+        pack = tuple(read_pack(value, free))
+        if missing := len(free.rest()):
+            raise value.fault("notation-pack-short", {"have": len(pack), "need": len(pack) + missing})
+    shuffle = _shuffle(value.as_table()) if (value := table.get("shuffle")) else None
+    return DealRecord(dealer, pack, shuffle, turns=turns, score=score, table=table)
+
+
+def _partly_known(table: Table, seats: int, sides: int, deal: DealRecord) -> DealRecord:
+    """A deal of which only the hands, the upcard and the red threes are known, each as far as it is."""
+    hands: tuple[int | tuple[Card, ...], ...] | None = None
+    if value := table.get("hands"):
+        read = (count_or_cards(item) for item in value.as_list("hands", seats))
+        hands = tuple(hand if isinstance(hand, int) else tuple(hand) for hand in read)
+    upcard = tuple(table.need("upcard").as_cards())
+    red3 = tuple(tuple(item.as_cards()) for item in value.as_list("red3", sides)) if (value := table.get("red3")) else None
+    return DealRecord(deal.dealer, None, None, hands, upcard, red3, deal.turns, deal.score, table)
+
+
+def _shuffle(table: Table) -> Shuffle:
+    table.only(("scheme", "seed", "commitment"))
+    scheme = table.need("scheme").as_word([SCHEME])
+    commitment = _digits(value) if (value := table.get("commitment")) else ""
+    return Shuffle(scheme, _digits(table.need("seed")), commitment)
+
+
+def _digits(value: Value) -> str:
+    text = value.as_text()
+    if not _DIGITS.fullmatch(text):
+        raise value.wrong("hex")
+    return text

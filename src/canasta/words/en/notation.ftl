@@ -1,0 +1,144 @@
+# Text that cannot be read (cases, positions, records, actions), and what the referee and the replay say.
+# $line and $column count from 1. Words in quotation marks are notation and stay as they are.
+
+notation-no-toml = The text is not TOML: { $detail }.
+notation-unknown-key = There is no key “{ $key }” here{ $nearest ->
+    [none] .
+   *[other] ; “{ $nearest }” is near.
+    } The keys are: { $keys }.
+notation-missing-key = The key “{ $key }” is missing.
+notation-no-such-part = The rules { $rules } have nothing for the key “{ $key }”.
+notation-not-with = “{ $key }” and “{ $other }” cannot stand together.
+notation-expected =
+    { $expected ->
+        [text] Text in quotation marks is expected
+        [line] Text on one line is expected
+        [truth] true or false is expected
+        [number] A whole number is expected
+        [range] A whole number from { $low } to { $high } is expected
+        [least] A whole number, at least { $low }, is expected
+        [date] A date such as 2026-12-01 is expected
+        [cards] Cards in one text are expected, such as "8h 8s Jo"
+        [cards-or-count] Cards in one text, or how many there are, are expected
+        [table] A table is expected
+        [hex] 64 hexadecimal digits in small letters are expected
+        [scores] A list of numbers is expected, one for each side
+        [hands] A list is expected with the hand of each seat
+        [melds] A list is expected with the list of melds of each side
+        [side-melds] A list of melds is expected, each a text of cards
+        [red3] A list is expected with the red threes of each side
+        [seats] A list of seats is expected, or true and false for each seat
+        [minimums] A list is expected with the minimum of each side
+        [canastas] A list is expected with the list of canastas of each side
+        [canasta-kinds] A list of kinds of canasta is expected
+        [acts] A text with an act, or a list of such texts, is expected
+        [codes] A list of reasons is expected
+        [players] A list is expected with the name of each player
+       *[list] A list is expected
+    }, not { $found }.
+notation-length = The list needs { $need } { $expected ->
+        [hands] hands, one for each seat
+        [players] names, one for each seat
+        [seats] entries, one for each seat
+       *[other] entries, one for each side
+    }; it has { $have }.
+notation-word = One of { $words } is expected, not { $found }.
+notation-impossible = This cannot be: { $message }.
+
+notation-no-card = “{ $text }” does not begin with a card. A card is a rank (A K Q J T 9 8 7 6 5 4 3 2) with a suit (s h d c), Jo or ??.
+notation-one-card = One card is expected here, not { $count }.
+notation-too-many-cards =
+    { $most ->
+        [0] The pack holds no { $card }.
+       *[other] There are more { $card } than the { $most } that the pack holds.
+    }
+notation-which-three = A bare 3 could be a red or a black three: write 3r or 3b, or its suit.
+notation-unknown-card = An unseen card (??) cannot stand here.
+notation-red-threes-only = Only red threes can lie here.
+
+notation-action-empty = An act is expected, and there is nothing.
+notation-action-none = “{ $text }” is no act. An act begins with “+” (draw), “^” (take the pile), “=” (meld) or “-” (discard), or is one of ? y n and a full stop.
+notation-action-more = Nothing may follow “{ $after }”, but “{ $text }” does.
+notation-action-special = “{ $text }” names no special hand. An example is =*pairs.
+notation-action-join = “{ $text }” joins no melds. An example is =#2>#1.
+notation-action-group-empty = Cards are expected here.
+notation-action-ref = “{ $text }” names no meld. After > comes a rank (K), a number (#2), the ends of a sequence (4h-6h), W or +.
+notation-turn-seat = “{ $text }” is no turn. A turn begins with a seat, a colon and a blank: 2: + -Kc
+notation-turn-empty = No act follows the seat.
+
+notation-no-setting = A case needs one of [position], [deal], [count] and [refused].
+notation-no-acts = At least one act is expected.
+notation-not-with-legal = “{ $key }” states reasons, and an act that is stated as legal has none.
+notation-concealed-nobody = Nobody went out, so nobody went out concealed.
+notation-out-with-cards = Seat { $seat } went out and can hold no cards.
+
+notation-pack-short = The pack of a record names every card: { $need }, not { $have }.
+notation-shuffle-other-pack = The seed gives another pack than the one that stands here.
+notation-game-over = The game was over before this deal.
+notation-wrong-dealer = Seat { $need } deals here, not seat { $have }.
+notation-deal-unfinished = Only the last deal of a record may be unfinished.
+notation-seat-not-to-move = Seat { $need } is to move, not seat { $have }.
+notation-turn-over = The turn is over before “{ $act }”; the next turn begins on a new line.
+notation-turn-unfinished = The turn is not finished on this line.
+notation-deal-is-over = The deal is over before “{ $act }”.
+notation-act-refused = “{ $act }” is not allowed. { $reasons }
+notation-score-differs = The deal counts { $need }, not { $have }.
+notation-score-missing = The deal is over and counts { $need }: the key “score” is missing.
+notation-score-early = The deal is not over, so it has no score yet.
+
+judge-no-files = Name at least one case file.
+judge-legal = { $act }: allowed.
+judge-refused = { $act }: not allowed.
+judge-refused-early = { $act }: not allowed, so the later acts were not tried.
+judge-option = { $option } = { $value }
+judge-stated-legal = Does not hold: it is stated as allowed.
+judge-stated-illegal = Does not hold: it is stated as not allowed.
+judge-not-reached = Does not hold: the last act is the one that the statement is about.
+judge-missing = Does not hold: { $stated } is not among the reasons.
+judge-differs = Does not hold: { $fact } is { $found }, not { $stated }.
+judge-facts = As it lies:
+judge-facts-hold = What is expected holds.
+judge-text-refused = Refused as a { $what ->
+        [position] position
+        [rules] set of rules
+        [action] act
+        [record] record
+       *[case] case
+    }: { $fault }
+judge-text-read = Does not hold: it can be read.
+judge-other-place = Does not hold: the refusal names { $found }, not { $place }.
+judge-nothing = nothing
+judge-summary =
+    { $rulings ->
+        [one] One ruling
+       *[other] { $rulings } rulings
+    }, { $failed ->
+        [0] and everything stated holds.
+        [one] one does not hold.
+       *[other] { $failed } do not hold.
+    }
+
+replay-deal = Deal { $number }, seat { $dealer } ({ $player }) deals
+replay-went-out = { $player } went out after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+replay-went-out-concealed = { $player } went out concealed after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+replay-stock-out = The stock ran out after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+replay-running = The deal is still running: { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    } so far.
+replay-row-before = Before the deal
+replay-row-deal = This deal
+replay-row-after = Total
+replay-winner = { $side } wins by { $margin }.
+replay-draw = The game is a draw.
+replay-going-on = The game goes on.
+replay-agrees = The record agrees with itself in every card and score.
