@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from canasta.cards import Card
+from canasta.cards import UNKNOWN, Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +12,8 @@ class Event:
     """One fact of a deal.
 
     ``seq`` counts from 0 without gaps. ``kind`` is one of KINDS. ``seat`` is who did it (-1: nobody). ``cards`` are the cards it
-    concerns; ``private`` says that only ``seat`` may see which (everybody may know how many). ``groups`` are melds with the number
+    concerns; ``private`` says that only ``seat`` may see which (everybody may know how many). ``groups`` are melds with the
+    number
     of the meld each went to. ``data`` holds the other public facts (numbers, words).
     """
 
@@ -28,8 +29,6 @@ class Event:
         """The event as ``seat`` may know it (-1: a bystander): private cards of others are unknown cards."""
         if not self.private or seat == self.seat:
             return self
-        from canasta.cards import UNKNOWN
-
         return Event(self.seq, self.kind, self.seat, (UNKNOWN,) * len(self.cards), True, self.groups, self.data)
 
 
@@ -39,9 +38,9 @@ KINDS = {
     "upcard": "cards were turned to start the pile, bottom to top; data frozen, blocked",
     "red_three": "seat laid red threes (cards); data source: stock, pile or hand",
     "drew": "seat drew cards (private), red threes among them already replaced; data left: cards in the stock",
-    "took": "seat took the pile: cards are all its cards, bottom to top; groups what was laid in the act; data size",
-    "melded": "seat laid groups; data opened: the side opened with it, points: their card points",
-    "canasta": "a canasta was completed or changed; data meld (number), rank, kind natural/mixed",
+    "took": "seat took the pile: cards are all its cards, bottom to top; groups what was laid in the act; data size, opened",
+    "melded": "seat laid groups; data opened: the side opened with it",
+    "canasta": "a canasta was completed or changed; data meld (number), rank, canasta and was: natural, mixed or nothing",
     "discarded": "seat discarded cards[0]; data frozen: the pile froze by it, blocked: it stops the next player",
     "asked": "seat asked the partner; data to: the partner's seat",
     "answered": "seat answered; data yes",

@@ -20,7 +20,8 @@ class PositionError(ValueError):
 
 @dataclass(slots=True)
 class Position:
-    """The keys of ``[position]`` in docs/notation.md; ``None`` is "left out". Read it with ``Deal.at``, get it from ``Deal.position()``.
+    """The keys of ``[position]`` in docs/notation.md; ``None`` is "left out". Read it with ``Deal.at``, get it from
+    ``Deal.position()``.
 
     ``hands``: by seat, the cards, or how many; cards and unknown cards (``??``) may be mixed.
     ``stock``: how many, or the cards, next card first. ``melds``: by side, the cards of each meld in the order laid.

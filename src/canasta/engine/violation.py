@@ -17,6 +17,7 @@ class Violation:
     code: str
     option: str = ""
     data: dict[str, int | str] = field(default_factory=dict)
+    group: int = -1  # which group of a meld or take it is about (in a take, 0 is the claim); -1: the act as a whole
 
 
 class IllegalAction(ValueError):

@@ -1,0 +1,82 @@
+"""One act to be judged: its cards by kind, group by group, and the faults found in it."""
+
+from __future__ import annotations
+
+from canasta.engine.core.ints import i64, vec
+from canasta.engine.core.kinds import RANKS
+
+MOST_CARDS = 64
+MOST_GROUPS = 24
+MOST_FAULTS = 48
+FAULT_FIELDS = 5
+
+
+class Act:
+    """A verb with its cards. In a take, group 0 is the claim: the cards from the hand that go with the top card.
+
+    Faults are rows of five: code, have, need (or most), rank or kind, group (-1: the act as a whole).
+    """
+
+    def __init__(self) -> None:
+        self.verb: i64 = 0
+        self.arg: i64 = 0  # the kind discarded; the answer
+        self.cards: vec[i64] = vec[i64]([0] * MOST_CARDS)
+        self.start: vec[i64] = vec[i64]([0] * (MOST_GROUPS + 1))
+        self.onto: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.groups: i64 = 0
+        self.fault: vec[i64] = vec[i64]([0] * (MOST_FAULTS * FAULT_FIELDS))
+        self.faults: i64 = 0
+        # what the judge worked out, valid after a judgement
+        self.used: vec[i64] = vec[i64]([0] * RANKS)
+        self.used_cards: i64 = 0
+        self.points: i64 = 0
+        self.left: i64 = 0
+        self.group_points: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.claim_naturals: i64 = 0
+        self.claim_wilds: i64 = 0
+        self.claim_other: i64 = -1  # a natural card of another rank in the claim
+        # melds touched: rank, meld index (-1 new), and what is added
+        self.touched: i64 = 0
+        self.touch_rank: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.touch_meld: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.touch_naturals: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.touch_twos: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.touch_jokers: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.touch_group: vec[i64] = vec[i64]([0] * MOST_GROUPS)  # first group that touched it
+        self.group_touch: vec[i64] = vec[i64]([0] * MOST_GROUPS)  # which touched meld a group went to, or -1
+
+    def begin(self, verb: i64, arg: i64 = 0) -> None:
+        """Start a new act."""
+        self.verb = verb
+        self.arg = arg
+        self.groups = 0
+        self.start[0] = 0
+        self.faults = 0
+
+    def group(self, onto: i64) -> None:
+        """Start a group that goes to a meld's index, or by rank, or beside another."""
+        self.onto[self.groups] = onto
+        self.groups += 1
+        self.start[self.groups] = self.start[self.groups - 1]
+
+    def add(self, kind: i64, count: i64 = 1) -> None:
+        """Add cards of a kind to the group last begun."""
+        at = self.start[self.groups]
+        i: i64 = 0
+        while i < count:
+            self.cards[at] = kind
+            at += 1
+            i += 1
+        self.start[self.groups] = at
+
+    def fail(self, code: i64, have: i64, need: i64, what: i64, group: i64) -> None:
+        """Note a fault."""
+        if self.faults >= MOST_FAULTS:
+            return
+        at = self.faults * FAULT_FIELDS
+        self.fault[at] = code
+        self.fault[at + 1] = have
+        self.fault[at + 2] = need
+        self.fault[at + 3] = what
+        self.fault[at + 4] = group
+        self.faults += 1

@@ -1,0 +1,95 @@
+"""Kinds of card, verbs, phases and policies as numbers. Constants only.
+
+A *kind* is a class of cards that the rules cannot tell apart. In games of ranks there are sixteen.
+"""
+
+from typing import Final
+
+# Kinds of the games of ranks; also the *ranks* that the tables map every kind to.
+BLACK_THREE: Final = 0
+FOUR: Final = 1  # … then five to king …
+ACE: Final = 11
+TWO: Final = 12
+JOKER: Final = 13
+RED_THREE: Final = 14
+UNSEEN: Final = 15
+RANKS: Final = 16
+
+# Phases.
+DRAWING: Final = 0
+PLAYING: Final = 1
+ANSWERING: Final = 2
+OVER: Final = 3
+
+# Verbs of an act.
+DRAW: Final = 1
+TAKE: Final = 2
+MELD: Final = 3
+DISCARD: Final = 4
+ASK: Final = 5
+ANSWER: Final = 6
+PASS: Final = 7
+
+# Where a group of cards goes, when it is not a meld's index.
+BY_RANK: Final = -1
+AS_NEW: Final = -2
+NAMED: Final = -100  # a group that names its meld by rank: NAMED - rank
+
+# meld.wild_ratio
+RATIO_NONE: Final = 0
+RATIO_NOT_MORE: Final = 1
+RATIO_FEWER: Final = 2
+RATIO_DOUBLE: Final = 3
+
+# initial.waived_if_concealed_out
+WAIVE_NO: Final = 0
+WAIVE_FROM_STOCK: Final = 1
+WAIVE_YES: Final = 2
+
+# out.discard
+DISCARD_OPTIONAL: Final = 0
+DISCARD_REQUIRED: Final = 1
+DISCARD_FORBIDDEN: Final = 2
+
+# out.permission
+ASK_OPTIONAL: Final = 0
+ASK_REQUIRED: Final = 1
+ASK_OFF: Final = 2
+
+# The answer to the question, this turn.
+NOT_ASKED: Final = 0
+SAID_YES: Final = 1
+SAID_NO: Final = 2
+
+# stock_end.forced_take
+FORCED_IF_FITS: Final = 0
+FORCED_ALWAYS: Final = 1
+FORCED_NEVER: Final = 2
+
+# stock_end.last_card_red3
+LAST_THREE_ENDS: Final = 0
+LAST_THREE_MELDS: Final = 1
+LAST_THREE_PLAYS_ON: Final = 2
+
+# red3.sign
+SIGN_MELDED: Final = 0
+SIGN_CANASTA: Final = 1
+SIGN_OUT: Final = 2
+SIGN_COUNT: Final = 3
+
+# start.red3_in_pile
+THREE_STAYS: Final = 0
+THREE_TO_FIRST_PLAYER: Final = 1
+THREE_RESHUFFLED: Final = 2
+THREE_DISCARDED: Final = 3
+
+# What the log of the last move tells, with the seat.
+LOG_DEALT: Final = 1
+LOG_TURNED: Final = 2
+LOG_RED_THREE: Final = 3
+LOG_DREW: Final = 4
+LOG_RED_THREE_OF_PILE: Final = 5
+LOG_RED_THREE_OF_HAND: Final = 6
+LOG_PUT_BACK: Final = 7
+LOG_SET_ASIDE: Final = 8
+LOG_STEP: Final = 64

@@ -1,0 +1,102 @@
+"""Dealing: hands, the upcard and its covers, and the red threes before the first turn."""
+
+from __future__ import annotations
+
+from canasta.engine.core.ints import i64
+from canasta.engine.core.kinds import (
+    LOG_DEALT,
+    LOG_PUT_BACK,
+    LOG_RED_THREE_OF_PILE,
+    LOG_SET_ASIDE,
+    LOG_TURNED,
+    RED_THREE,
+    THREE_DISCARDED,
+    THREE_RESHUFFLED,
+    THREE_STAYS,
+    THREE_TO_FIRST_PLAYER,
+)
+from canasta.engine.core.search import Search
+from canasta.engine.core.state import State
+from canasta.engine.core.turn import begin_turn, replace_red_threes
+
+
+def start(state: State, dealer: i64, search: Search) -> None:
+    """Deal from the stock of a fresh state, which holds the whole pack in the order in which cards leave it."""
+    t = state.tables
+    state.logged = 0
+    state.dealer = dealer
+    first = t.next_of[dealer]
+    _deal_hands(state, first)
+    if t.turned:
+        _turn_upcard(state, first)
+    if not t.red3_on_first_turn:
+        seat = first
+        i: i64 = 0
+        while i < t.seats:
+            replace_red_threes(state, seat)
+            seat = t.next_of[seat]
+            i += 1
+    begin_turn(state, first, search)
+
+
+def _deal_hands(state: State, first: i64) -> None:
+    """One card at a time, or in packets of three with the last packet what is missing."""
+    t = state.tables
+    packet: i64 = 3 if t.packets else 1
+    dealt: i64 = 0
+    while dealt < t.hand_size:
+        if packet > t.hand_size - dealt:
+            packet = t.hand_size - dealt
+        seat = first
+        i: i64 = 0
+        while i < t.seats:
+            j: i64 = 0
+            while j < packet:
+                state.seats[seat].gain(state.stock[state.stock_at])
+                state.stock_at += 1
+                state.note(LOG_DEALT, seat)
+                j += 1
+            seat = t.next_of[seat]
+            i += 1
+        dealt += packet
+
+
+def _turn_upcard(state: State, first: i64) -> None:
+    t = state.tables
+    turned: i64 = 0
+    while state.stock_at < state.stock_end:
+        kind = state.stock[state.stock_at]
+        state.stock_at += 1
+        state.note(LOG_TURNED, first)
+        turned += 1
+        rank = t.rank_of[kind]
+        state.pile[state.pile_size] = kind
+        state.pile_size += 1
+        state.blocked = t.blocked[rank]
+        if kind == RED_THREE and t.red3_in_pile != THREE_STAYS:
+            _move_red_three(state, first)
+        elif t.start_freezes[rank]:
+            state.frozen = 1
+        if not t.covered[rank] or (t.cover_once and turned > 1):
+            break
+
+
+def _move_red_three(state: State, first: i64) -> None:
+    """Where a red three turned up does not stay in the pile."""
+    t = state.tables
+    state.pile_size -= 1
+    if t.red3_in_pile == THREE_TO_FIRST_PLAYER:
+        state.side_of(first).red_threes += 1
+        state.note(LOG_RED_THREE_OF_PILE, first)
+    elif t.red3_in_pile == THREE_RESHUFFLED:
+        # chance enters once, with the pack: the card goes into the middle of the stock
+        middle = state.stock_at + (state.stock_end - state.stock_at) // 2
+        i = state.stock_at
+        while i < middle:
+            state.stock[i - 1] = state.stock[i]
+            i += 1
+        state.stock_at -= 1
+        state.stock[middle - 1] = RED_THREE
+        state.note(LOG_PUT_BACK, first)
+    elif t.red3_in_pile == THREE_DISCARDED:
+        state.note(LOG_SET_ASIDE, first)

@@ -1,0 +1,254 @@
+"""The state of one deal: seats, sides, stock and pile as counts and rows of kinds."""
+
+from __future__ import annotations
+
+from canasta.engine.core.ints import i64, vec
+from canasta.engine.core.kinds import LOG_STEP, NOT_ASKED, RANKS
+from canasta.engine.core.tables import Tables
+
+MOST_MELDS = 24
+
+
+class Seat:
+    """What one player holds: ``hand[kind]`` cards of a kind, ``held`` in all."""
+
+    def __init__(self) -> None:
+        self.hand: vec[i64] = vec[i64]([0] * RANKS)
+        self.held: i64 = 0
+        self.melded: i64 = 0  # has laid a meld this deal
+        self.turns: i64 = 0  # turns begun
+        self.barred: i64 = 0  # a "no" that binds for the deal
+        self.asked_deal: i64 = 0  # has asked in this deal
+
+    def copy(self) -> Seat:
+        """The same, to be changed on its own."""
+        other = Seat()
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: Seat) -> None:
+        """Make ``other`` equal to this."""
+        kind: i64 = 0
+        while kind < RANKS:
+            other.hand[kind] = self.hand[kind]
+            kind += 1
+        other.held = self.held
+        other.melded = self.melded
+        other.turns = self.turns
+        other.barred = self.barred
+        other.asked_deal = self.asked_deal
+
+    def gain(self, kind: i64) -> None:
+        """Take one card into the hand."""
+        self.hand[kind] = self.hand[kind] + 1
+        self.held += 1
+
+    def lose(self, kind: i64) -> None:
+        """Let one card go."""
+        self.hand[kind] = self.hand[kind] - 1
+        self.held -= 1
+
+
+class Side:
+    """What one side has on the table. Melds are rows, in the order in which they were laid."""
+
+    def __init__(self) -> None:
+        self.melds: i64 = 0
+        self.rank: vec[i64] = vec[i64]([0] * MOST_MELDS)
+        self.naturals: vec[i64] = vec[i64]([0] * MOST_MELDS)
+        self.twos: vec[i64] = vec[i64]([0] * MOST_MELDS)
+        self.jokers: vec[i64] = vec[i64]([0] * MOST_MELDS)
+        self.laid_by: vec[i64] = vec[i64]([0] * MOST_MELDS)
+        self.laid_turn: vec[i64] = vec[i64]([0] * MOST_MELDS)
+        self.concealed: vec[i64] = vec[i64]([0] * MOST_MELDS)  # a canasta laid whole from the hand
+        self.slot: vec[i64] = vec[i64]([-1] * RANKS)  # the meld of a rank, or -1
+        self.red_threes: i64 = 0
+
+    def copy_to(self, other: Side) -> None:
+        """Make ``other`` equal to this."""
+        other.melds = self.melds
+        m: i64 = 0
+        while m < self.melds:
+            other.rank[m] = self.rank[m]
+            other.naturals[m] = self.naturals[m]
+            other.twos[m] = self.twos[m]
+            other.jokers[m] = self.jokers[m]
+            other.laid_by[m] = self.laid_by[m]
+            other.laid_turn[m] = self.laid_turn[m]
+            other.concealed[m] = self.concealed[m]
+            m += 1
+        r: i64 = 0
+        while r < RANKS:
+            other.slot[r] = self.slot[r]
+            r += 1
+        other.red_threes = self.red_threes
+
+    def copy(self) -> Side:
+        """The same, to be changed on its own."""
+        other = Side()
+        self.copy_to(other)
+        return other
+
+    def size(self, m: i64) -> i64:
+        """How many cards the meld holds."""
+        return self.naturals[m] + self.twos[m] + self.jokers[m]
+
+    def wilds(self, m: i64) -> i64:
+        """How many wild cards the meld holds."""
+        return self.twos[m] + self.jokers[m]
+
+    def canastas(self, canasta_size: i64) -> i64:
+        """How many melds are canastas."""
+        count: i64 = 0
+        m: i64 = 0
+        while m < self.melds:
+            if self.naturals[m] + self.twos[m] + self.jokers[m] >= canasta_size:
+                count += 1
+            m += 1
+        return count
+
+    def open_meld(self, rank: i64, seat: i64, turn: i64) -> i64:
+        """Begin a meld; its index."""
+        m = self.melds
+        self.rank[m] = rank
+        self.naturals[m] = 0
+        self.twos[m] = 0
+        self.jokers[m] = 0
+        self.laid_by[m] = seat
+        self.laid_turn[m] = turn
+        self.concealed[m] = 0
+        self.slot[rank] = m
+        self.melds = m + 1
+        return m
+
+
+class State:
+    """A deal at one moment."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Tables = tables
+        self.seats: list[Seat] = [Seat() for number in range(int(tables.seats))]
+        self.sides: list[Side] = [Side() for number in range(int(tables.sides))]
+        self.minimums: vec[i64] = vec[i64]([0] * int(tables.sides))
+        self.stock: vec[i64] = vec[i64]([0] * int(tables.cards))
+        self.stock_at: i64 = 0
+        self.stock_end: i64 = 0
+        self.pile: vec[i64] = vec[i64]([0] * int(tables.cards))
+        self.pile_size: i64 = 0
+        self.frozen: i64 = 0
+        self.blocked: i64 = 0
+        self.dealer: i64 = 0
+        self.to_move: i64 = 0
+        self.phase: i64 = 0
+        self.turn: i64 = 0
+        self.round: i64 = 1
+        # this turn
+        self.took: i64 = 0
+        self.laid: i64 = 0
+        self.laid_on_old: i64 = 0  # something was added to a meld that lay there before this turn
+        self.answer: i64 = NOT_ASKED
+        self.asker: i64 = 0
+        self.answers_due: i64 = 0
+        self.said_no: i64 = 0
+        self.melded_before: i64 = 0  # the mover (or side, by rule) had melded before this turn
+        self.last_turn: i64 = 0  # the deal ends with this turn
+        self.no_card_drawn: i64 = 0  # the last card was a red three and the turn goes on
+        # the end
+        self.went_out: i64 = -1
+        self.out_concealed: i64 = 0
+        self.last_red_three: i64 = 0
+        # what the last move did, for whoever follows with physical cards
+        self.log: vec[i64] = vec[i64]([0] * (2 * int(tables.cards) + 64))
+        self.logged: i64 = 0
+
+    def copy(self) -> State:
+        """The same deal, to be played on its own."""
+        other = State(self.tables)
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: State) -> None:
+        """Make ``other`` (of the same tables) equal to this; its log is emptied."""
+        i: i64 = 0
+        while i < len(self.seats):
+            self.seats[i].copy_to(other.seats[i])
+            i += 1
+        i = 0
+        while i < len(self.sides):
+            self.sides[i].copy_to(other.sides[i])
+            other.minimums[i] = self.minimums[i]
+            i += 1
+        i = self.stock_at
+        while i < self.stock_end:
+            other.stock[i] = self.stock[i]
+            i += 1
+        i = 0
+        while i < self.pile_size:
+            other.pile[i] = self.pile[i]
+            i += 1
+        other.stock_at = self.stock_at
+        other.stock_end = self.stock_end
+        other.pile_size = self.pile_size
+        other.frozen = self.frozen
+        other.blocked = self.blocked
+        other.dealer = self.dealer
+        other.to_move = self.to_move
+        other.phase = self.phase
+        other.turn = self.turn
+        other.round = self.round
+        other.took = self.took
+        other.laid = self.laid
+        other.laid_on_old = self.laid_on_old
+        other.answer = self.answer
+        other.asker = self.asker
+        other.answers_due = self.answers_due
+        other.said_no = self.said_no
+        other.melded_before = self.melded_before
+        other.last_turn = self.last_turn
+        other.no_card_drawn = self.no_card_drawn
+        other.went_out = self.went_out
+        other.out_concealed = self.out_concealed
+        other.last_red_three = self.last_red_three
+        other.logged = 0
+
+    def note(self, what: i64, seat: i64) -> None:
+        """Write one step into the log of the last move."""
+        self.log[self.logged] = what * LOG_STEP + seat
+        self.logged += 1
+
+    def stock_left(self) -> i64:
+        """Cards in the stock."""
+        return self.stock_end - self.stock_at
+
+    def side_of(self, seat: i64) -> Side:
+        """The side that ``seat`` plays for."""
+        return self.sides[self.tables.side_of[seat]]
+
+    def opened(self, seat: i64) -> i64:
+        """Whether the opening minimum is behind ``seat`` (by side, or by player where the rules say so)."""
+        if self.tables.open_per_player:
+            return self.seats[seat].melded
+        if self.side_of(seat).melds > 0:
+            return 1
+        return 0
+
+    def frozen_for(self, seat: i64) -> i64:
+        """Whether the pile is frozen to ``seat``."""
+        if self.frozen or self.tables.frozen_always:
+            return 1
+        if self.tables.frozen_unopened and not self.opened(seat):
+            return 1
+        return 0
+
+    def can_draw(self) -> i64:
+        """Whether the stock still gives a draw."""
+        left = self.stock_end - self.stock_at
+        if left <= 0:
+            return 0
+        if self.tables.short_draw_ends and left < self.tables.draw_count:
+            return 0
+        return 1
+
+    def top(self) -> i64:
+        """The kind of the pile's top card; only where there is one."""
+        return self.pile[self.pile_size - 1]

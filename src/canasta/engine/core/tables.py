@@ -1,0 +1,112 @@
+"""The rules of one game as rows of integers, filled from `Rules` by `canasta.engine.compile`."""
+
+from __future__ import annotations
+
+from canasta.engine.core.ints import i64, vec
+from canasta.engine.core.kinds import RANKS
+
+
+class Tables:
+    """Rules as data. Every field names the option of docs/rules-reference.md that fills it; flags are 0 or 1."""
+
+    def __init__(self, seats: i64, sides: i64) -> None:
+        self.seats: i64 = seats
+        self.sides: i64 = sides
+        self.side_of: vec[i64] = vec[i64]([0] * int(seats))
+        self.next_of: vec[i64] = vec[i64]([0] * int(seats))
+        self.partners: i64 = 0  # how many partners each seat has
+        # the pack
+        self.cards: i64 = 0
+        self.rank_of: vec[i64] = vec[i64](list(range(RANKS)))
+        self.points: vec[i64] = vec[i64]([0] * RANKS)
+        self.hand_points: vec[i64] = vec[i64]([0] * RANKS)
+        self.meldable: vec[i64] = vec[i64]([0] * RANKS)
+        # the deal
+        self.hand_size: i64 = 11
+        self.packets: i64 = 0
+        self.turned: i64 = 1  # start.upcard
+        self.covered: vec[i64] = vec[i64]([0] * RANKS)  # start.cover, by rank
+        self.cover_once: i64 = 0  # start.repeat_until
+        self.start_freezes: vec[i64] = vec[i64]([0] * RANKS)
+        self.red3_in_pile: i64 = 0
+        self.red3_on_first_turn: i64 = 0
+        self.draw_count: i64 = 1
+        self.discard_free: i64 = 0  # discard.required = no
+        # melds
+        self.min_size: i64 = 3
+        self.min_naturals: i64 = 2
+        self.max_wilds: i64 = 3
+        self.wild_ratio: i64 = 0
+        self.natural_canasta_closed: i64 = 0  # meld.wild_onto_natural_canasta
+        self.canasta_size: i64 = 7
+        # opening
+        self.tier_from: vec[i64] = vec[i64]([])
+        self.tier_minimum: vec[i64] = vec[i64]([])
+        self.open_single: i64 = 0  # initial.combine_melds = no
+        self.open_bonus: i64 = 0  # initial.bonus_counts = canastas
+        self.open_top_counts: i64 = 1
+        self.open_per_player: i64 = 0
+        self.waive: i64 = 1
+        # the pile
+        self.wild_freezes: i64 = 1
+        self.frozen_unopened: i64 = 1
+        self.frozen_always: i64 = 0
+        self.frozen_naturals: i64 = 2  # pile.frozen_needs
+        self.take_pair: i64 = 1
+        self.take_wild: i64 = 1
+        self.take_top: i64 = 1
+        self.take_natural: i64 = 0  # natural_plus_meld
+        self.blocked: vec[i64] = vec[i64]([0] * RANKS)
+        self.one_card_forbidden: i64 = 1
+        self.full_canasta_open: i64 = 1  # pile.add_to_full_canasta
+        # threes
+        self.red3_values: vec[i64] = vec[i64]([0])  # by how many, from none
+        self.red3_sign: i64 = 0
+        self.black3_meld: i64 = 1
+        # scores
+        self.natural_bonus: i64 = 500
+        self.mixed_bonus: i64 = 300
+        self.concealed_canasta: i64 = 0
+        self.card_values_added: i64 = 1
+        self.out_bonus: i64 = 100
+        self.out_concealed: i64 = 200
+        # going out
+        self.out_canastas: i64 = 1
+        self.out_discard: i64 = 0
+        self.concealed_by_side: i64 = 0
+        self.concealed_with_pile: i64 = 1
+        self.permission: i64 = 0
+        self.ask_any_time: i64 = 0  # out.permission_if = any
+        self.ask_per_deal: i64 = 0
+        self.no_binds_deal: i64 = 0
+        # the end of the stock
+        self.end_at_once: i64 = 0
+        self.forced_take: i64 = 0
+        self.last_three: i64 = 0
+        self.short_draw_ends: i64 = 0
+
+    def minimum(self, score: i64) -> i64:
+        """The opening minimum of a side that stood at ``score`` before the deal."""
+        need: i64 = 0
+        i: i64 = 0
+        while i < len(self.tier_from):
+            if i == 0 or score >= self.tier_from[i]:
+                need = self.tier_minimum[i]
+            i += 1
+        return need
+
+    def wild_room(self, naturals: i64) -> i64:
+        """How many wild cards a meld with ``naturals`` natural cards may hold."""
+        room = self.max_wilds
+        by_ratio = room
+        if self.wild_ratio == 1:
+            by_ratio = naturals
+        elif self.wild_ratio == 2:
+            by_ratio = naturals - 1
+        elif self.wild_ratio == 3:
+            by_ratio = naturals // 2
+        if by_ratio < room:
+            room = by_ratio
+        if room < 0:
+            room = 0
+        return room

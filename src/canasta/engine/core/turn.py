@@ -1,0 +1,175 @@
+"""The turn: begin, draw, ask, answer, discard, decline; and the end of the stock."""
+
+from __future__ import annotations
+
+from canasta.engine.core.act import Act
+from canasta.engine.core.ints import i64
+from canasta.engine.core.kinds import (
+    ANSWER,
+    ANSWERING,
+    ASK,
+    DISCARD,
+    DRAW,
+    DRAWING,
+    JOKER,
+    LAST_THREE_ENDS,
+    LOG_DREW,
+    LOG_RED_THREE,
+    LOG_RED_THREE_OF_HAND,
+    MELD,
+    NOT_ASKED,
+    OVER,
+    PASS,
+    PLAYING,
+    RED_THREE,
+    SAID_NO,
+    SAID_YES,
+    TAKE,
+    TWO,
+)
+from canasta.engine.core.lay import do_meld, do_take, finish_out
+from canasta.engine.core.search import Search
+from canasta.engine.core.state import State
+
+
+def apply(state: State, act: Act, search: Search) -> None:
+    """Do ``act``, which was just judged legal in this state."""
+    state.logged = 0
+    verb = act.verb
+    if verb == DRAW:
+        _draw(state, search)
+    elif verb == DISCARD:
+        _discard(state, act.arg, search)
+    elif verb == MELD:
+        do_meld(state, act)
+    elif verb == TAKE:
+        do_take(state, act)
+    elif verb == ASK:
+        _ask(state)
+    elif verb == ANSWER:
+        _answer(state, act.arg)
+    elif verb == PASS:
+        if state.phase == DRAWING:
+            state.phase = OVER
+        else:
+            _end_turn(state, search)
+
+
+def begin_turn(state: State, seat: i64, search: Search) -> None:
+    """It is ``seat``'s turn. With the stock gone and no take legal the deal is over instead."""
+    player = state.seats[seat]
+    player.turns += 1
+    state.to_move = seat
+    state.phase = DRAWING
+    state.turn += 1
+    state.round = player.turns
+    state.took = 0
+    state.laid = 0
+    state.laid_on_old = 0
+    state.answer = NOT_ASKED
+    state.no_card_drawn = 0
+    state.melded_before = player.melded
+    if state.tables.concealed_by_side and state.side_of(seat).melds > 0:
+        state.melded_before = 1
+    if player.hand[RED_THREE] > 0 and player.turns == 1:
+        replace_red_threes(state, seat)
+    if not state.can_draw() and not search.takeable(state):
+        state.phase = OVER
+
+
+def replace_red_threes(state: State, seat: i64) -> None:
+    """Lay the red threes that ``seat`` holds and replace each from the stock until none is left."""
+    player = state.seats[seat]
+    side = state.side_of(seat)
+    while player.hand[RED_THREE] > 0:
+        player.lose(RED_THREE)
+        side.red_threes += 1
+        state.note(LOG_RED_THREE_OF_HAND, seat)
+        _next_card(state, seat)
+
+
+def _next_card(state: State, seat: i64) -> i64:
+    """One card from the stock into the hand, red threes laid on the way; 0 where the stock gave none."""
+    player = state.seats[seat]
+    while state.stock_at < state.stock_end:
+        kind = state.stock[state.stock_at]
+        state.stock_at += 1
+        if kind == RED_THREE:
+            state.side_of(seat).red_threes += 1
+            state.note(LOG_RED_THREE, seat)
+        else:
+            player.gain(kind)
+            state.note(LOG_DREW, seat)
+            return 1
+    return 0
+
+
+def _draw(state: State, search: Search) -> None:
+    drawn: i64 = 0
+    i: i64 = 0
+    while i < state.tables.draw_count:
+        drawn += _next_card(state, state.to_move)
+        i += 1
+    if state.stock_at >= state.stock_end:
+        if state.tables.end_at_once:
+            state.last_turn = 1
+        if drawn == 0:
+            state.last_red_three = 1
+            if state.tables.last_three == LAST_THREE_ENDS:
+                state.phase = OVER
+                return
+            state.no_card_drawn = 1
+    state.phase = PLAYING
+
+
+def _discard(state: State, kind: i64, search: Search) -> None:
+    t = state.tables
+    seat = state.seats[state.to_move]
+    seat.lose(kind)
+    state.pile[state.pile_size] = kind
+    state.pile_size += 1
+    if t.wild_freezes and (kind == TWO or kind == JOKER):
+        state.frozen = 1
+    state.blocked = t.blocked[t.rank_of[kind]]
+    if seat.held == 0:
+        finish_out(state)
+        return
+    _end_turn(state, search)
+
+
+def _end_turn(state: State, search: Search) -> None:
+    if state.last_turn or state.no_card_drawn:
+        state.phase = OVER
+        return
+    begin_turn(state, state.tables.next_of[state.to_move], search)
+
+
+def _ask(state: State) -> None:
+    state.asker = state.to_move
+    state.seats[state.to_move].asked_deal = 1
+    state.answers_due = state.tables.partners
+    state.said_no = 0
+    state.phase = ANSWERING
+    _next_partner(state)
+
+
+def _next_partner(state: State) -> None:
+    side_of = state.tables.side_of
+    seat = state.tables.next_of[state.to_move]
+    while side_of[seat] != side_of[state.asker] or seat == state.asker:
+        seat = state.tables.next_of[seat]
+    state.to_move = seat
+
+
+def _answer(state: State, yes: i64) -> None:
+    if not yes:
+        state.said_no = 1
+    state.answers_due -= 1
+    if state.answers_due > 0:
+        _next_partner(state)
+        return
+    state.to_move = state.asker
+    state.phase = PLAYING
+    state.answer = SAID_NO if state.said_no else SAID_YES
+    if state.said_no and state.tables.no_binds_deal:
+        state.seats[state.to_move].barred = 1

@@ -1,0 +1,437 @@
+"""One deal, from the first card to the score. The noun of the engine: ``deal.play(action)``."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from canasta.cards import UNKNOWN, Card, full_pack
+from canasta.engine.action import Action, Discard, Draw, Join, Meld, Special, Take
+from canasta.engine.acts import act_of, action_of
+from canasta.engine.compile import mover_for
+from canasta.engine.core import kinds as k
+from canasta.engine.core.judge import judge
+from canasta.engine.core.moves import Mover
+from canasta.engine.core.out import can_go_out
+from canasta.engine.core.start import start
+from canasta.engine.core.state import State
+from canasta.engine.core.turn import apply
+from canasta.engine.draft import Draft, draft_of
+from canasta.engine.event import Event
+from canasta.engine.faults import violations_of
+from canasta.engine.holdings import Holdings
+from canasta.engine.kinds import kind_of
+from canasta.engine.minimum import minimum_of
+from canasta.engine.position import Position
+from canasta.engine.reading import read_position
+from canasta.engine.resolve import Resolved, resolve
+from canasta.engine.scoresheet import ScoreSheet, canastas_of, sheet_of
+from canasta.engine.story import Story
+from canasta.engine.violation import IllegalAction, Violation
+from canasta.engine.writing import write_position
+from canasta.rules import Rules
+
+PHASES = ("draw", "play", "answer", "over")
+
+
+class Deal:
+    """A deal of Canasta. Make one with ``Deal.start`` (from a pack) or ``Deal.at`` (any moment).
+
+    Whatever `violations` finds nothing in may be played; what is played either succeeds wholly or changes nothing. Seats are
+    numbered clockwise from 0; sides in the order of their first seat.
+    """
+
+    def __init__(self, rules: Rules, state: State, cards: Holdings, scores: tuple[int, ...], number: int) -> None:
+        self.rules = rules
+        self.scores = scores
+        self.number = number
+        self.pack: tuple[Card, ...] | None = None
+        self.acts: list[tuple[int, Action]] = []
+        self.first_hands: tuple[tuple[Card, ...], ...] = ()
+        self.first_red3: tuple[tuple[Card, ...], ...] = ()
+        self.upcard: tuple[Card, ...] = ()
+        self._state = state
+        self._cards = cards
+        self._mover: Mover = mover_for(rules)
+        self._story = Story(rules)
+
+    # Making one
+
+    @classmethod
+    def start(
+        cls, rules: Rules, *, pack: Sequence[Card], dealer: int, scores: Sequence[int] | None = None, deal_number: int = 1
+    ) -> Deal:
+        """Deal ``pack``, whose cards leave it in order: hands one card at a time from the dealer's left, the upcard, red threes.
+
+        ``scores`` are the sides' totals before the deal (zeros if left out). Raises RulesError for rules that cannot be played
+        and ValueError where ``pack`` is not the pack of the rules.
+        """
+        mover = mover_for(rules)
+        full = Counter(full_pack(rules["deck.packs"], rules["deck.jokers"]))
+        if Counter(pack) != full:
+            wrong = [card.text for card in ((full - Counter(pack)) + (Counter(pack) - full))]
+            raise ValueError(f"not the pack of these rules ({len(pack)} cards, {full.total()} expected): {' '.join(wrong[:5])}")
+        if not 0 <= dealer < rules.players:
+            raise ValueError(f"dealer {dealer}: a seat from 0 to {rules.players - 1} was expected")
+        state = State(mover.tables)
+        totals = tuple(scores or [0] * len(rules.sides))
+        deal = cls(rules, state, Holdings(rules.players, len(rules.sides)), totals, deal_number)
+        deal.pack = tuple(pack)
+        deal._cards.stock = list(reversed(pack))
+        for place, card in enumerate(pack):
+            state.stock[place] = kind_of(card)
+        state.stock_end = len(pack)
+        for side in range(len(rules.sides)):
+            state.minimums[side] = minimum_of(rules, totals, side, deal_number)
+        start(state, dealer, mover.search)
+        steps = deal._cards.follow_stock(state, rules.side_of)
+        deal.first_hands = tuple(tuple(hand) for hand in deal._cards.hands)
+        deal.first_red3 = tuple(tuple(threes) for threes in deal._cards.red3)
+        deal.upcard = tuple(card for what, _, card in steps if what == k.LOG_TURNED)
+        deal._story.dealt(state, deal._cards, steps)
+        return deal
+
+    @classmethod
+    def at(cls, position: Position) -> Deal:
+        """The deal at ``position``. Raises PositionError, which names the key, for what cannot be true."""
+        mover = mover_for(position.rules)
+        state, cards, scores, number = read_position(position, mover)
+        return cls(position.rules, state, cards, scores, number)
+
+    def copy(self) -> Deal:
+        """The same deal, to be played on its own."""
+        other = Deal(self.rules, self._state.copy(), self._cards.copy(), self.scores, self.number)
+        other.pack = self.pack
+        other.acts = list(self.acts)
+        other.first_hands, other.first_red3, other.upcard = self.first_hands, self.first_red3, self.upcard
+        other._story = self._story.copy()
+        return other
+
+    def position(self) -> Position:
+        """This moment as data."""
+        return write_position(self.rules, self._state, self._cards, self.scores, self.number)
+
+    # What stands
+
+    @property
+    def phase(self) -> str:
+        """``draw``, ``play``, ``answer`` or ``over``."""
+        return PHASES[int(self._state.phase)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended."""
+        return bool(self._state.phase == k.OVER)
+
+    @property
+    def to_move(self) -> int:
+        """The seat whose act is awaited (in phase ``answer``, the one who answers)."""
+        return int(self._state.to_move)
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+        return int(self._state.dealer)
+
+    @property
+    def asker(self) -> int:
+        """The seat that asked, in phase ``answer``."""
+        return int(self._state.asker)
+
+    @property
+    def answer(self) -> str:
+        """The partner's answer this turn: ``y``, ``n`` or nothing."""
+        return ("", "y", "n")[int(self._state.answer)]
+
+    @property
+    def took(self) -> bool:
+        """Whether the pile was taken this turn."""
+        return bool(self._state.took)
+
+    @property
+    def laid(self) -> bool:
+        """Whether melds were laid this turn, beside those of a take."""
+        return bool(self._state.laid)
+
+    @property
+    def round(self) -> int:
+        """The how-manieth turn of the player to move."""
+        return int(self._state.round)
+
+    @property
+    def stock_size(self) -> int:
+        """Cards in the stock."""
+        return int(self._state.stock_left())
+
+    @property
+    def pile(self) -> tuple[Card, ...]:
+        """The pile, bottom to top."""
+        return tuple(self._cards.pile)
+
+    @property
+    def frozen(self) -> bool:
+        """Whether the pile is frozen for everybody."""
+        return bool(self._state.frozen or self._state.tables.frozen_always)
+
+    def frozen_for(self, seat: int) -> bool:
+        """Whether the pile is frozen to ``seat``."""
+        return bool(self._state.frozen_for(seat))
+
+    @property
+    def blocked(self) -> bool:
+        """Whether the top card keeps the pile from being taken this turn."""
+        return bool(self._state.blocked) and bool(self._cards.pile)
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards that ``seat`` holds, in the order in which they came."""
+        return tuple(self._cards.hands[seat])
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards ``seat`` holds."""
+        return int(self._state.seats[seat].held)
+
+    def melds(self, side: int) -> tuple[tuple[Card, ...], ...]:
+        """The side's melds in the order laid (meld number 1 first), cards in the order laid."""
+        return tuple(tuple(meld) for meld in self._cards.melds[side])
+
+    def red3(self, side: int) -> tuple[Card, ...]:
+        """The side's red threes."""
+        return tuple(self._cards.red3[side])
+
+    def melded(self, seat: int) -> bool:
+        """Whether ``seat`` has melded in this deal."""
+        return bool(self._state.seats[seat].melded)
+
+    def opened(self, seat: int) -> bool:
+        """Whether the opening minimum is behind ``seat``."""
+        return bool(self._state.opened(seat))
+
+    def minimum(self, side: int) -> int:
+        """The side's opening minimum in this deal; it stays after the opening."""
+        return int(self._state.minimums[side])
+
+    def canastas(self, side: int) -> list[tuple[str, str]]:
+        """The side's canastas as (rank text, ``natural`` or ``mixed``)."""
+        return canastas_of(self._state, side)
+
+    @property
+    def went_out(self) -> int | None:
+        """The seat that went out."""
+        return None if self._state.went_out < 0 else int(self._state.went_out)
+
+    @property
+    def concealed(self) -> bool:
+        """Whether the going out was concealed."""
+        return bool(self._state.out_concealed)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, in order."""
+        return self._story.events
+
+    @property
+    def sheet(self) -> ScoreSheet | None:
+        """The score sheet, once the deal is over."""
+        return sheet_of(self.rules, self._state, self.scores) if self.over else None
+
+    # What may be done
+
+    def takeable(self) -> bool:
+        """Whether the player to move may take the pile in some way. Exact."""
+        return bool(self._mover.search.takeable(self._state))
+
+    def must_take(self) -> bool:
+        """Whether the player to move has no other act than to take the pile."""
+        return bool(self._mover.search.must_take(self._state))
+
+    def can_go_out(self) -> bool:
+        """Whether the player to move can go out this turn with what he holds (in phase ``draw``: after a take)."""
+        state, mover = self._state, self._mover
+        if state.phase == k.PLAYING:
+            if self.answer == "n" or state.seats[state.to_move].barred:
+                return False
+            return bool(can_go_out(state, mover.search.layout))
+        if state.phase != k.DRAWING or state.seats[state.to_move].barred or not self.takeable():
+            return False
+        for move in mover.legal_moves(state):
+            act = mover.decode(state, move)
+            if act.verb != k.TAKE:
+                continue
+            after = state.copy()
+            judge(after, act, mover.search)
+            apply(after, act, mover.search)
+            if after.phase == k.OVER or can_go_out(after, mover.search.layout):
+                return True
+        return bool(mover.search.leaving_claim(state)) if mover.search.may_claim(state) else False
+
+    def legal_actions(self) -> list[Action]:
+        """What may be done, as docs/architecture.md says ("What is listed"). Empty only when the deal is over."""
+        return [
+            action_of(self._mover.decode(self._state, move), self._state, self._cards.hands[self.to_move])
+            for move in self._mover.legal_moves(self._state)
+        ]
+
+    def violations(self, action: Action, seat: int | None = None) -> tuple[Violation, ...]:
+        """Every reason why ``action`` is not legal now, with its numbers; empty when it is. ``seat`` is who wants
+        it (default: who is to move).
+        """
+        resolved = self._resolve(action)
+        found = self._foreign(action, seat, resolved)
+        if not found:
+            self._reveal(resolved)
+            found = self._judged(resolved.action)
+            self._unreveal(resolved)
+        return found
+
+    def is_legal(self, action: Action) -> bool:
+        """Whether ``action`` may be played now."""
+        return not self.violations(action)
+
+    def concrete(self, action: Action) -> Action:
+        """``action`` with suits filled in from the mover's hand."""
+        return self._resolve(action).action
+
+    def draft(self, action: Action) -> Draft:
+        """What ``action`` (a meld or a take) would be: points and faults group by group, for a player who is
+        still arranging cards.
+        """
+        resolved = self._resolve(action)
+        violations = self.violations(action)
+        self._reveal(resolved)
+        draft = draft_of(self._state, self._mover, resolved.action, violations)
+        self._unreveal(resolved)
+        return draft
+
+    def play(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        """Do ``action``; the events that follow from it. Raises IllegalAction with all violations, nothing changed."""
+        resolved = self._resolve(action)
+        found = self._foreign(action, seat, resolved)
+        if found:
+            raise IllegalAction(found)
+        self._reveal(resolved)
+        found = self._judged(resolved.action)
+        if found:
+            self._unreveal(resolved)
+            raise IllegalAction(found)
+        return self._do(resolved.action)
+
+    # Inside
+
+    def _free(self) -> Counter[Card]:
+        pack = Counter(full_pack(self.rules["deck.packs"], self.rules["deck.jokers"]))
+        return self._cards.free(pack)
+
+    def _resolve(self, action: Action) -> Resolved:
+        hand = self._cards.hands[self.to_move]
+        free = self._free() if UNKNOWN in hand else Counter[Card]()
+        return resolve(action, hand, free)
+
+    def _foreign(self, action: Action, seat: int | None, resolved: Resolved) -> tuple[Violation, ...]:
+        """What only the border can see."""
+        found = list(resolved.violations)
+        if seat is not None and seat != self.to_move and not self.over:
+            found.append(Violation("not_your_turn", data={"seat": seat, "to_move": self.to_move}))
+        if isinstance(action, Special):
+            found.append(Violation("no_special_hands", data={"name": action.name}))
+        if isinstance(action, Join):
+            found.append(Violation("melds_cannot_join", "meld.per_rank", {"source": action.source, "target": action.target}))
+        if isinstance(action, Draw) and self.phase == "draw" and self._state.can_draw():
+            found += self._wrong_draw(action)
+        return tuple(found)
+
+    def _wrong_draw(self, action: Draw) -> list[Violation]:
+        """A draw names its cards where the stock is not known; where it is, they must be the next."""
+        free = self._free() if action.cards else Counter[Card]()
+        stock = self._cards.stock
+        for number, name in enumerate(action.cards):
+            if number >= len(stock):
+                return [Violation("card_not_next", data={"card": name.text, "number": number + 1})]
+            lies = stock[-1 - number]
+            if lies is UNKNOWN:
+                fits = [card for card, count in free.items() if count > 0 and name.matches(card)]
+                if name is not UNKNOWN and not fits:
+                    return [Violation("card_not_free", data={"card": name.text})]
+                if fits:
+                    free[min(fits)] -= 1
+            elif not name.matches(lies) and name is not UNKNOWN:
+                return [Violation("card_not_next", data={"card": name.text, "number": number + 1})]
+        return []
+
+    def _name_draw(self, action: Draw) -> None:
+        """Unknown cards of the stock turn out to be what the draw names."""
+        stock, state = self._cards.stock, self._state
+        for number, name in enumerate(action.cards):
+            place = len(stock) - 1 - number
+            if stock[place] is UNKNOWN and name is not UNKNOWN:
+                card = min(card for card, count in self._free().items() if count > 0 and name.matches(card))
+                stock[place] = card
+                state.stock[state.stock_at + number] = kind_of(card)
+
+    def _reveal(self, resolved: Resolved) -> None:
+        seat, hand = self._state.seats[self._state.to_move], self._cards.hands[self.to_move]
+        for card in resolved.revealed:
+            hand[hand.index(UNKNOWN)] = card
+            seat.lose(k.UNSEEN)
+            seat.gain(kind_of(card))
+
+    def _unreveal(self, resolved: Resolved) -> None:
+        seat, hand = self._state.seats[self._state.to_move], self._cards.hands[self.to_move]
+        for card in reversed(resolved.revealed):
+            hand[len(hand) - 1 - hand[::-1].index(card)] = UNKNOWN
+            seat.lose(kind_of(card))
+            seat.gain(k.UNSEEN)
+
+    def _judged(self, action: Action) -> tuple[Violation, ...]:
+        act = self._mover.act
+        early = act_of(action, self._state, act)
+        if early:
+            return early
+        judge(self._state, act, self._mover.search)
+        return violations_of(act)
+
+    def _do(self, action: Action) -> tuple[Event, ...]:
+        """Do a judged action: physical cards first, then the core, then the story."""
+        state, cards, seat = self._state, self._cards, self.to_move
+        side = self.rules.side_of[seat]
+        act = self._mover.act
+        if isinstance(action, Draw):
+            self._name_draw(action)
+        before = self._story.before(state, cards)
+        taken = tuple(cards.pile) if isinstance(action, Take) else ()
+        laid: list[tuple[int, tuple[Card, ...]]] = []
+        if isinstance(action, Meld | Take):
+            laid = self._lay(action, side)
+        elif isinstance(action, Discard):
+            cards.hands[seat].remove(action.card)
+            cards.pile.append(action.card)
+        apply(state, act, self._mover.search)
+        if taken:
+            cards.pile = [card for card in taken if card.is_red_three]
+        steps = cards.follow_stock(state, self.rules.side_of)
+        if isinstance(action, Draw):
+            action = Draw(tuple(card for what, _, card in steps if what in (k.LOG_DREW, k.LOG_RED_THREE)))
+        if taken:
+            cards.hands[seat].extend(card for card in taken[:-1] if not card.is_red_three)
+        self.acts.append((seat, action))
+        return self._story.tell(action, seat, state, cards, before, taken, laid, steps, self.sheet)
+
+    def _lay(self, action: Meld | Take, side: int) -> list[tuple[int, tuple[Card, ...]]]:
+        """Move the action's cards from hand and pile onto the melds; (meld number, cards) group by group."""
+        act, hand, melds = self._mover.act, self._cards.hands[self.to_move], self._cards.melds[side]
+        groups = [group.cards for group in action.groups] if isinstance(action, Meld) else []
+        if isinstance(action, Take):
+            groups = [(*action.cards, self._cards.pile[-1]), *(group.cards for group in action.lay)]
+        new: dict[int, int] = {}
+        laid: list[tuple[int, tuple[Card, ...]]] = []
+        for number in range(act.touched):
+            if act.touch_meld[number] < 0:
+                new[number] = len(melds)
+                melds.append([])
+        for number, cards in enumerate(groups):
+            touched = int(act.group_touch[number])
+            meld = new[touched] if touched in new else int(act.touch_meld[touched])
+            melds[meld].extend(cards)
+            laid.append((meld + 1, tuple(cards)))
+            for card in cards[: len(cards) - (number == 0 and isinstance(action, Take))]:
+                hand.remove(card)
+        return laid

@@ -1,0 +1,117 @@
+"""A game: deals to the target, dealer by dealer, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from canasta.cards import Card
+from canasta.engine.deal import Deal
+from canasta.engine.scoresheet import ScoreSheet
+from canasta.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game stands after a deal. ``winner`` is a side, ``"draw"``, or ``"none"`` while the game goes on;
+    ``margin`` its lead.
+    """
+
+    winner: int | str
+    margin: int
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.winner != "none"
+
+
+def outcome(rules: Rules, sheet: ScoreSheet) -> Outcome:
+    """How the game stands after the deal of ``sheet`` (options game.target, game.reach, game.both_over, game.exact_tie)."""
+    target, totals = rules["game.target"], sheet.totals
+    strictly = rules["game.reach"] == "strictly_over"
+    there = [side for side, total in enumerate(totals) if total > target or (total == target and not strictly)]
+    ranking = sorted(totals, reverse=True)
+    margin = ranking[0] - ranking[1]
+    if not there:
+        return Outcome("none", margin)
+    if rules["game.both_over"] == "first_to_reach" and len(there) > 1 and sheet.went_out is not None:
+        first = rules.side_of[sheet.went_out]
+        if first in there:
+            others = [total for side, total in enumerate(totals) if side != first]
+            return Outcome(first, totals[first] - max(others))
+    best = [side for side, total in enumerate(totals) if total == ranking[0]]
+    if len(best) > 1:
+        return Outcome("none" if rules["game.exact_tie"] == "extra_deal" else "draw", 0)
+    return Outcome(best[0], margin)
+
+
+def next_dealer(rules: Rules, dealer: int, sheet: ScoreSheet) -> int:
+    """Who deals after the deal of ``sheet`` (option deal.rotation): the next in turn, or the next of the losing
+    or winning side.
+    """
+    following = [rules.seat_after(dealer, steps) for steps in range(1, rules.players + 1)]
+    rotation = rules["deal.rotation"]
+    if rotation == "clockwise":
+        return (dealer + 1) % rules.players
+    wanted = min(sheet.points) if rotation == "loser_deals" else max(sheet.points)
+    if sheet.points.count(wanted) > 1:
+        return following[0]
+    return next(seat for seat in following if sheet.points[rules.side_of[seat]] == wanted)
+
+
+class Game:
+    """Several deals to the target. It asks for a shuffled pack before each deal and keeps the score."""
+
+    def __init__(self, rules: Rules, *, first_dealer: int, scores: Sequence[int] | None = None) -> None:
+        """``first_dealer`` is drawn by the table. Raises RulesError for rules that cannot be played."""
+        rules.require_playable()
+        if not 0 <= first_dealer < rules.players:
+            raise ValueError(f"first_dealer {first_dealer}: a seat from 0 to {rules.players - 1} was expected")
+        self.rules = rules
+        self.dealer = first_dealer
+        self.totals: tuple[int, ...] = tuple(scores or [0] * len(rules.sides))
+        self.deals: list[Deal] = []
+        self.sheets: list[ScoreSheet] = []
+
+    def next_deal(self, pack: Sequence[Card]) -> Deal:
+        """Deal ``pack``. Raises ValueError while a deal is running or when the game is over."""
+        if self.over:
+            raise ValueError("the game is over")
+        if len(self.deals) > len(self.sheets):
+            raise ValueError("the running deal is not finished")
+        deal = Deal.start(self.rules, pack=pack, dealer=self.dealer, scores=self.totals, deal_number=len(self.deals) + 1)
+        self.deals.append(deal)
+        return deal
+
+    def finish(self, deal: Deal) -> ScoreSheet:
+        """Enter the score of the deal just played; the next dealer follows from it. Raises ValueError while it runs."""
+        sheet = deal.sheet
+        if sheet is None:
+            raise ValueError("the deal is not over")
+        if len(self.deals) == len(self.sheets) or deal is not self.deals[-1]:
+            raise ValueError("this is not the deal that is being played")
+        self.sheets.append(sheet)
+        self.totals = sheet.totals
+        self.dealer = next_dealer(self.rules, deal.dealer, sheet)
+        return sheet
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game stands."""
+        return outcome(self.rules, self.sheets[-1]) if self.sheets else Outcome("none", 0)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome.over
+
+    @property
+    def winner(self) -> int | str:
+        """The winning side, ``"draw"``, or ``"none"`` while the game goes on."""
+        return self.outcome.winner
+
+    @property
+    def margin(self) -> int:
+        """How far the first is ahead of the second."""
+        return self.outcome.margin

@@ -1,0 +1,60 @@
+"""From physical cards to the core's kinds and back."""
+
+from __future__ import annotations
+
+from canasta.cards import JOKER, UNKNOWN, Card, Rank
+from canasta.engine.core import kinds as k
+
+
+def kind_of(card: Card) -> int:
+    """The kind of a card or pattern. A three without a colour has none: ValueError."""
+    if card.rank == Rank.THREE:
+        if card.is_red_three:
+            return k.RED_THREE
+        if card.is_black_three:
+            return k.BLACK_THREE
+        raise ValueError("a three needs its colour or suit")
+    if card.rank == Rank.TWO:
+        return k.TWO
+    if card is JOKER:
+        return k.JOKER
+    if card is UNKNOWN:
+        return k.UNSEEN
+    return card.rank - 3
+
+
+def has_kind(card: Card) -> bool:
+    """Whether the core can tell the card's kind: all but a three without a colour."""
+    return card.rank != Rank.THREE or card.suit is not None or card.colour != ""
+
+
+def rank_kind(rank: Rank) -> int:
+    """The core's number of a rank that a meld can be named by; threes are black ones."""
+    if rank == Rank.THREE:
+        return k.BLACK_THREE
+    return kind_of(Card(rank))
+
+
+def kind_rank(kind: int) -> Rank:
+    """The rank of a kind."""
+    return pattern_of(kind).rank
+
+
+def pattern_of(kind: int) -> Card:
+    """The card without a suit that stands for a kind."""
+    return _PATTERNS[kind]
+
+
+def kind_text(kind: int) -> str:
+    """A kind in the notation: ``K``, ``3b``, ``Jo``."""
+    return _PATTERNS[kind].text
+
+
+_PATTERNS = [
+    Card(Rank.THREE, None, "b"),
+    *(Card(Rank(number)) for number in range(Rank.FOUR, Rank.ACE + 1)),
+    Card(Rank.TWO),
+    JOKER,
+    Card(Rank.THREE, None, "r"),
+    UNKNOWN,
+]

@@ -1,0 +1,84 @@
+"""Making an action concrete: patterns become cards of the mover's, and unknown cards become what is said to be played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from canasta.cards import UNKNOWN, Card
+from canasta.engine.action import Action, Discard, Group, Meld, Take
+from canasta.engine.kinds import has_kind
+from canasta.engine.violation import Violation
+
+
+@dataclass(slots=True)
+class Resolved:
+    """An action with its cards filled in.
+
+    ``revealed``: cards that unknown cards of the hand turn out to be. ``missing``: cards that the mover does not hold (kept as
+    they were named, so that the judge can say so). ``violations``: what cannot even be judged.
+    """
+
+    action: Action
+    revealed: list[Card] = field(default_factory=list)
+    violations: tuple[Violation, ...] = ()
+
+
+def named_cards(action: Action) -> tuple[Card, ...]:
+    """All cards that the action names as leaving the hand."""
+    if isinstance(action, Take):
+        return (*action.cards, *(card for group in action.lay for card in group.cards))
+    if isinstance(action, Meld):
+        return tuple(card for group in action.groups for card in group.cards)
+    if isinstance(action, Discard):
+        return (action.card,)
+    return ()
+
+
+def resolve(action: Action, hand: list[Card], free: Counter[Card]) -> Resolved:
+    """``action`` with concrete cards of ``hand``; ``free`` are the cards that an unknown card may turn out to be."""
+    names = named_cards(action)
+    if not names:
+        return Resolved(action)
+    for card in names:
+        if card is UNKNOWN or not has_kind(card):
+            return Resolved(action, violations=(Violation("ambiguous", data={"card": card.text}),))
+    held = Counter(hand)
+    unknown = held.pop(UNKNOWN, 0)
+    free = Counter(free)
+    chosen: list[Card | None] = [None] * len(names)
+    revealed: list[Card] = []
+    for concrete_first in (True, False):
+        for number, name in enumerate(names):
+            if chosen[number] is not None or name.is_pattern == concrete_first:
+                continue
+            found = _pick(name, held)
+            if found is not None:
+                held[found] -= 1
+            elif unknown:
+                found = _pick(name, free)
+                if found is not None:
+                    free[found] -= 1
+                    unknown -= 1
+                    revealed.append(found)
+            chosen[number] = name if found is None else found
+    return Resolved(_rebuild(action, iter([card for card in chosen if card is not None])), revealed)
+
+
+def _pick(name: Card, cards: Counter[Card]) -> Card | None:
+    if not name.is_pattern:
+        return name if cards[name] > 0 else None
+    return min((card for card, count in cards.items() if count > 0 and name.matches(card)), default=None)
+
+
+def _rebuild(action: Action, cards: Iterator[Card]) -> Action:
+    def again(group: Group) -> Group:
+        return Group(tuple(next(cards) for _ in group.cards), group.onto)
+
+    if isinstance(action, Take):
+        claim = tuple(next(cards) for _ in action.cards)
+        return Take(claim, action.onto, tuple(again(group) for group in action.lay))
+    if isinstance(action, Meld):
+        return Meld(tuple(again(group) for group in action.groups))
+    return Discard(next(cards))

@@ -1,0 +1,157 @@
+"""The score of a deal, line by line. One reckoning, for deals played and for deals counted from the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from canasta.cards import Card
+from canasta.engine.compile import tables_for
+from canasta.engine.core import score
+from canasta.engine.core.state import State
+from canasta.engine.kinds import kind_of, kind_rank
+from canasta.rules import Rules
+
+#: The lines of a score sheet, in order. Those that are nothing for everybody are left out.
+ITEMS = (
+    "natural_canastas",
+    "mixed_canastas",
+    "concealed_canastas",
+    "out",
+    "concealed_out",
+    "red_threes",
+    "melded_cards",
+    "hand_cards",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line: an item of ITEMS, each side's points for it, and how many of it each side has (canastas, red threes, cards)."""
+
+    item: str
+    points: tuple[int, ...]
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """A counted deal. ``points`` is the sum of ``rows``; ``totals`` is ``scores`` (before the deal) plus ``points``."""
+
+    rules: Rules
+    rows: tuple[Row, ...]
+    scores: tuple[int, ...]
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
+    went_out: int | None
+    concealed: bool
+    canasta_kinds: tuple[tuple[str, ...], ...]
+
+    def canastas(self, side: int) -> tuple[str, ...]:
+        """The side's canastas by kind (``natural``, ``mixed``), in the order in which the melds were laid."""
+        return self.canasta_kinds[side]
+
+
+@dataclass(frozen=True, slots=True)
+class CountInput:
+    """A deal as it lies on the table, to be counted: cards by side (melds, red threes) and by seat (hands). Suits
+    may be left out.
+    """
+
+    rules: Rules
+    melds: list[list[list[Card]]]
+    red3: list[list[Card]]
+    hands: list[list[Card]]
+    went_out: int | None = None
+    concealed: bool = False
+    scores: list[int] | None = None
+    concealed_canastas: list[int] | None = None  # how many of each side's canastas were laid whole from the hand
+
+
+def count_deal(count: CountInput) -> ScoreSheet:
+    """The score sheet of a deal that was played with real cards. Positions and melds are taken as they are."""
+    state = State(tables_for(count.rules))
+    for side, melds in enumerate(count.melds):
+        for cards in melds:
+            add_meld(state, side, cards)
+        if count.concealed_canastas:
+            _mark_concealed(state, side, count.concealed_canastas[side])
+    for side, threes in enumerate(count.red3):
+        state.sides[side].red_threes = len(threes)
+    for seat, hand in enumerate(count.hands):
+        for card in hand:
+            state.seats[seat].gain(kind_of(card))
+    state.went_out = -1 if count.went_out is None else count.went_out
+    state.out_concealed = int(count.concealed)
+    return sheet_of(count.rules, state, tuple(count.scores or [0] * len(count.rules.sides)))
+
+
+def _mark_concealed(state: State, side: int, count: int) -> None:
+    for number in range(state.sides[side].melds):
+        if count and score.canasta_kind(state.tables, state.sides[side], number):
+            state.sides[side].concealed[number] = 1
+            count -= 1
+
+
+def add_meld(state: State, side: int, cards: list[Card], turn: int = 0) -> None:
+    """Put a meld that lies on the table into the state."""
+    kinds = [kind_of(card) for card in cards]
+    naturals = [kind for kind, card in zip(kinds, cards, strict=True) if not card.is_wild]
+    twos = sum((card.is_wild and card.suit is not None) or card.text == "2" for card in cards)
+    table = state.sides[side]
+    number = table.open_meld(naturals[0], -1, turn)
+    table.naturals[number] = len(naturals)
+    table.twos[number] = twos
+    table.jokers[number] = len(cards) - len(naturals) - twos
+
+
+def sheet_of(rules: Rules, state: State, scores: tuple[int, ...]) -> ScoreSheet:
+    """The score sheet of a state whose deal is over (or that is counted as if it were)."""
+    sides = range(len(rules.sides))
+    rows = tuple(_rows(state, len(rules.sides)))
+    points = tuple(int(score.deal_points(state, side)) for side in sides)
+    return ScoreSheet(
+        rules=rules,
+        rows=tuple(row for row in rows if any(row.points) or any(row.counts)),
+        scores=scores,
+        points=points,
+        totals=tuple(before + gained for before, gained in zip(scores, points, strict=True)),
+        went_out=None if state.went_out < 0 else int(state.went_out),
+        concealed=bool(state.out_concealed),
+        canasta_kinds=tuple(tuple(kind for _, kind in canastas_of(state, side)) for side in sides),
+    )
+
+
+def canastas_of(state: State, side: int) -> list[tuple[str, str]]:
+    """The side's canastas as (rank text, kind), in the order in which the melds were laid."""
+    table = state.sides[side]
+    found = []
+    for number in range(table.melds):
+        kind = score.canasta_kind(state.tables, table, number)
+        if kind:
+            found.append((kind_rank(int(table.rank[number])).text, ("natural", "mixed")[kind - 1]))
+    return found
+
+
+def _rows(state: State, sides: int) -> list[Row]:
+    t = state.tables
+    by_item: dict[str, list[tuple[int, int]]] = {item: [] for item in ITEMS}
+    for side in range(sides):
+        table = state.sides[side]
+        kinds = [int(score.canasta_kind(t, table, number)) for number in range(table.melds)]
+        concealed = sum(bool(kind and table.concealed[number]) for number, kind in enumerate(kinds))
+        out = int(score.out_points(state, side))
+        is_out = state.went_out >= 0 and t.side_of[state.went_out] == side
+        secret = is_out and bool(state.out_concealed)
+        held = sum(int(state.seats[seat].held) for seat in range(t.seats) if t.side_of[seat] == side)
+        cards = sum(int(table.size(number)) for number in range(table.melds))
+        by_item["natural_canastas"].append((kinds.count(1) * int(t.natural_bonus), kinds.count(1)))
+        by_item["mixed_canastas"].append((kinds.count(2) * int(t.mixed_bonus), kinds.count(2)))
+        by_item["concealed_canastas"].append((concealed * int(t.concealed_canasta), concealed if t.concealed_canasta else 0))
+        by_item["out"].append((0 if secret else out, int(is_out and not secret)))
+        by_item["concealed_out"].append((out if secret else 0, int(secret)))
+        by_item["red_threes"].append((int(score.red_three_points(t, table)), int(table.red_threes)))
+        by_item["melded_cards"].append((int(score.melded_points(t, table)), cards))
+        by_item["hand_cards"].append((-int(score.hand_points(state, side)), held))
+    return [
+        Row(item, tuple(points for points, _ in values), tuple(count for _, count in values)) for item, values in by_item.items()
+    ]

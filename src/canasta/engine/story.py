@@ -1,0 +1,138 @@
+"""Telling what happened: from an act that was done to the events that everybody learns of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from canasta.cards import Card
+from canasta.engine.action import Action, Answer, Ask, Discard, Draw, Meld, Pass, Take
+from canasta.engine.core import kinds as k
+from canasta.engine.core import score
+from canasta.engine.core.state import State
+from canasta.engine.event import Event
+from canasta.engine.holdings import Holdings
+from canasta.engine.kinds import kind_rank
+from canasta.engine.scoresheet import ScoreSheet
+from canasta.rules import Rules
+
+Steps = list[tuple[int, int, Card]]
+Laid = list[tuple[int, tuple[Card, ...]]]
+_SOURCE = {k.LOG_RED_THREE: "stock", k.LOG_RED_THREE_OF_PILE: "pile", k.LOG_RED_THREE_OF_HAND: "hand"}
+_KINDS = ("", "natural", "mixed")
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What the story needs to know of the moment before an act."""
+
+    opened: bool
+    frozen: bool
+    canastas: tuple[int, ...]
+
+
+class Story:
+    """The events of a deal, growing."""
+
+    __slots__ = ("_rules", "events")
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+        self.events: list[Event] = []
+
+    def copy(self) -> Story:
+        """The same, to be continued on its own."""
+        other = Story(self._rules)
+        other.events = list(self.events)
+        return other
+
+    def _add(
+        self,
+        kind: str,
+        seat: int = -1,
+        cards: tuple[Card, ...] = (),
+        private: bool = False,
+        groups: tuple[tuple[int, tuple[Card, ...]], ...] = (),
+        **data: int | str | bool,
+    ) -> None:
+        self.events.append(Event(len(self.events), kind, seat, cards, private, groups, data))
+
+    def dealt(self, state: State, cards: Holdings, steps: Steps) -> None:
+        """The first events of a deal."""
+        for seat in range(self._rules.players):
+            self._add("dealt", seat, tuple(card for what, who, card in steps if what == k.LOG_DEALT and who == seat), True)
+        turned = tuple(card for what, _, card in steps if what == k.LOG_TURNED)
+        if turned:
+            self._add("upcard", -1, turned, frozen=bool(state.frozen), blocked=bool(state.blocked))
+        self._stock_steps([step for step in steps if step[0] not in (k.LOG_DEALT, k.LOG_TURNED)], state)
+
+    def before(self, state: State, cards: Holdings) -> Before:
+        """Look before an act is done."""
+        side = state.side_of(state.to_move)
+        canastas = tuple(int(score.canasta_kind(state.tables, side, number)) for number in range(side.melds))
+        return Before(bool(state.opened(state.to_move)), bool(state.frozen), canastas)
+
+    def tell(
+        self,
+        action: Action,
+        seat: int,
+        state: State,
+        cards: Holdings,
+        before: Before,
+        taken: tuple[Card, ...],
+        laid: Laid,
+        steps: Steps,
+        sheet: ScoreSheet | None,
+    ) -> tuple[Event, ...]:
+        """Add the events of an act that was just done; they are returned."""
+        first = len(self.events)
+        if isinstance(action, Draw):
+            pass  # its cards are told below
+        elif isinstance(action, Take):
+            self._add("took", seat, taken, False, tuple(laid), size=len(taken), opened=not before.opened)
+        elif isinstance(action, Meld):
+            self._add("melded", seat, (), False, tuple(laid), opened=not before.opened)
+        elif isinstance(action, Discard):
+            frozen = bool(state.frozen) and not before.frozen
+            self._add("discarded", seat, (action.card,), False, frozen=frozen, blocked=bool(state.blocked))
+        elif isinstance(action, Ask):
+            self._add("asked", seat, to=int(state.to_move))
+        elif isinstance(action, Answer):
+            self._add("answered", seat, yes=action.yes)
+        elif isinstance(action, Pass):
+            self._add("passed", seat)
+        if laid:
+            self._canastas(seat, state, before)
+        self._stock_steps(steps, state)
+        if sheet is not None:
+            self._end(state, sheet)
+        return tuple(self.events[first:])
+
+    def _canastas(self, seat: int, state: State, before: Before) -> None:
+        side = state.sides[state.tables.side_of[seat]]
+        for number in range(side.melds):
+            kind = int(score.canasta_kind(state.tables, side, number))
+            was = before.canastas[number] if number < len(before.canastas) else 0
+            if kind != was:
+                rank = kind_rank(int(side.rank[number])).text
+                self._add("canasta", seat, meld=number + 1, rank=rank, canasta=_KINDS[kind], was=_KINDS[was])
+
+    def _stock_steps(self, steps: Steps, state: State) -> None:
+        """Cards that came from the stock and red threes that were laid, seat by seat."""
+        for seat, group in groupby(steps, key=lambda step: step[1]):
+            mine = list(group)
+            for what, source in _SOURCE.items():
+                threes = tuple(card for step, _, card in mine if step == what)
+                if threes:
+                    self._add("red_three", seat, threes, source=source)
+            drawn = tuple(card for what, _, card in mine if what == k.LOG_DREW)
+            if drawn:
+                self._add("drew", seat, drawn, True, left=int(state.stock_left()))
+
+    def _end(self, state: State, sheet: ScoreSheet) -> None:
+        if sheet.went_out is not None:
+            self._add("went_out", sheet.went_out, concealed=sheet.concealed)
+        else:
+            self._add("stock_out", last_red_three=bool(state.last_red_three))
+        points: dict[str, int | str | bool] = {f"side{side}": points for side, points in enumerate(sheet.points)}
+        self.events.append(Event(len(self.events), "scored", data=points))

@@ -1,0 +1,37 @@
+"""Writing the moment of a deal as a position, everything said."""
+
+from __future__ import annotations
+
+from canasta.engine.core import kinds as k
+from canasta.engine.core.state import State
+from canasta.engine.holdings import Holdings
+from canasta.engine.position import Position
+from canasta.rules import Rules
+
+_PHASES = {k.DRAWING: "draw", k.PLAYING: "play", k.ANSWERING: "answer", k.OVER: "over"}
+_ANSWERS = {k.NOT_ASKED: "", k.SAID_YES: "y", k.SAID_NO: "n"}
+
+
+def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[int, ...], number: int) -> Position:
+    """The position of a state and its cards."""
+    return Position(
+        rules=rules,
+        scores=list(scores),
+        to_move=int(state.to_move),
+        phase=_PHASES[int(state.phase)],
+        stock=list(reversed(cards.stock)),
+        pile=list(cards.pile),
+        hands=[list(hand) for hand in cards.hands],
+        melds=[[list(meld) for meld in melds] for melds in cards.melds],
+        red3=[list(threes) for threes in cards.red3],
+        frozen=bool(state.frozen),
+        blocked=bool(state.blocked) and bool(cards.pile),
+        melded=[bool(seat.melded) for seat in state.seats],
+        dealer=int(state.dealer),
+        deal_number=number,
+        round=int(state.seats[state.to_move].turns),
+        took=bool(state.took),
+        laid=bool(state.laid),
+        asked=_ANSWERS[int(state.answer)],
+        asker=int(state.asker) if state.phase == k.ANSWERING else None,
+    )
