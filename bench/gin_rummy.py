@@ -34,7 +34,7 @@ def measure(seconds: float) -> dict[str, float]:
     assert middle is not None
     clones = 2000
     start = time.process_time()
-    for number in range(clones):
+    for _number in range(clones):
         middle.clone()
     cloning = time.process_time() - start
     return {"steps_per_second": steps / spent, "clone_microseconds": cloning / clones * 1e6}

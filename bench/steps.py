@@ -45,7 +45,7 @@ def measure(seconds: float) -> dict[str, float]:
     assert middle is not None
     copies = 3000
     begun = time.process_time()
-    for number in range(copies):
+    for _number in range(copies):
         middle.copy()
     copying = time.process_time() - begun
     return {"steps_per_second": steps / spent, "deals": deals, "clone_microseconds": copying / copies * 1e6}

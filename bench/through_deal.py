@@ -35,7 +35,7 @@ def measure(seconds: float) -> dict[str, float]:
     assert middle is not None
     copies = 300
     start = time.process_time()
-    for number in range(copies):
+    for _number in range(copies):
         middle.copy()
     copying = time.process_time() - start
     return {"actions_per_second": actions / spent, "deals": deals, "copy_microseconds": copying / copies * 1e6}
