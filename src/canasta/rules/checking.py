@@ -37,6 +37,8 @@ def read_changes(settings: Iterable[Setting]) -> tuple[dict[str, Value], tuple[F
             else:
                 if option.derived:
                     faults.append(_derived(option, setting.column))
+                elif option.constant and changes[option.name] != option.default:
+                    faults.append(_constant(option, raw_text(setting.raw), setting.column))
         seen.add(setting.key)
     return changes, tuple(faults)
 
@@ -53,6 +55,8 @@ def checked_changes(changes: Mapping[str, Value]) -> Mapping[str, Value]:
         else:
             try:
                 option.domain.check(value)
+                if option.constant and value != option.default:
+                    faults.append(_constant(option, option.text(value), 0))
             except ValueFault as fault:
                 faults.append(_bad_value(option, fault, str(fault.args_.get("value", value)), 0))
     if faults:
@@ -71,10 +75,13 @@ def _derived(option: Option, column: int) -> Fault:
     return Fault("derived", (option.name,), column, {"follows": ", ".join(option.follows)})
 
 
+def _constant(option: Option, value: str, column: int) -> Fault:
+    return Fault("constant", (option.name,), column, {"value": value, "constant": option.text(option.default)})
+
+
 def _bad_value(option: Option, fault: ValueFault, value: str, column: int) -> Fault:
     if option.derived:
         return _derived(option, column)
     if option.constant:
-        args: dict[str, int | str] = {"value": value, "constant": option.text(option.default)}
-        return Fault("constant", (option.name,), column, args)
+        return _constant(option, value, column)
     return Fault(fault.code, (option.name,), column, dict(fault.args_))

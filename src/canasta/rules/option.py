@@ -28,7 +28,8 @@ class Option:
     ``default`` is the value of ``classic``. Where ``follows`` names other options, the value follows from theirs unless set:
     ``derive`` gives it. ``said_by`` are the documents that say something on the point. ``interacts`` are options to be read
     together with this one. ``only``: the values that can be played now (empty: all). ``constant``: one possible value.
-    ``derived``: never typed in. ``table``: read by the table, not by the engine.
+    ``derived``: never typed in. ``table``: read by the table, not by the engine. ``alike``: a way of speaking; all values lead
+    to the same play.
     """
 
     name: str
@@ -43,6 +44,7 @@ class Option:
     constant: bool = False
     derived: bool = False
     table: bool = False
+    alike: bool = False
 
     @property
     def meaning(self) -> str:

@@ -83,6 +83,8 @@ def _nature(option: Option) -> str:
             parts.append(f"Follows {_codes(option.follows)} unless set.")
     if option.table:
         parts.append("Of the table.")
+    if option.alike:
+        parts.append("All values lead to the same play.")
     return " ".join(parts)
 
 

@@ -67,6 +67,7 @@ OPTIONS = (
         interacts=("teams",),
         follows=("teams",),
         derive=_seating,
+        alike=True,
     ),
     Option(name="deck.packs", domain=Number(2, 6), default=2, said_by=_ALL, interacts=("deck.jokers", "red3.values")),
     Option(

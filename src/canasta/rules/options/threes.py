@@ -67,6 +67,7 @@ OPTIONS = (
         default="next_player_only",
         said_by=("000", "001", "003", "004"),
         interacts=("pile.blocked_top",),
+        alike=True,
     ),
     Option(
         name="black3.meld",

@@ -21,6 +21,7 @@ OPTIONS = (
         default="left_of_dealer",
         said_by=("000", "001", "002", "004"),
         interacts=("deal.first_dealer", "turn.direction"),
+        alike=True,
     ),
     Option(
         name="turn.direction",

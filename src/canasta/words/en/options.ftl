@@ -560,7 +560,7 @@ option-red3-is-meld = A red three on the table is no meld and does not spoil goi
     .seed003 = They have a bonus rule of their own.
     .seed004 = They are bonus cards, no melds.
 
-option-black3-stop = How long a black three on top blocks the pile.
+option-black3-stop = How long a black three on top blocks the pile; the next player's discard covers it either way.
     .title = Black three as a stop card
     .seed000 = For the next player, that turn.
     .seed001 = Until another card covers it.

@@ -1,0 +1,81 @@
+"""``canasta rules``."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta.cli.problem import Problem
+from canasta.cli.rules import diff, list_rules, show
+from canasta.rules import OPTIONS, PRESETS
+from canasta.words import languages
+
+
+def test_list_names_every_preset(capsys: pytest.CaptureFixture[str]) -> None:
+    list_rules(lang="en")
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[1:-1]] == list(PRESETS)
+    assert "6 players, to 7,500" in next(line for line in lines if "six_pairs" in line)
+
+
+def test_show_marks_what_differs_from_classic(capsys: pytest.CaptureFixture[str]) -> None:
+    show("classic(players=2)", lang="en")
+    out = capsys.readouterr().out
+    assert out.splitlines()[0] == "classic(players=2)"
+    assert " * deal.hand_size=15\n" in out
+    assert "   game.target=5000\n" in out
+    assert all(f" {name}=" in out for name in OPTIONS)
+
+
+def test_show_option_quotes_the_documents(capsys: pytest.CaptureFixture[str]) -> None:
+    show("start.freezes", lang="en")
+    out = capsys.readouterr().out
+    assert "Document 002: Wild cards only." in out
+    assert "Document 003: The document is silent." in out
+    assert "{wild,red3} (wild cards and red threes)" in out
+
+
+def test_show_players_is_the_option_and_show_classic_the_preset(capsys: pytest.CaptureFixture[str]) -> None:
+    show("players", lang="en")
+    assert capsys.readouterr().out.startswith("players: Players\n")
+
+
+def test_show_tells_what_cannot_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    show("classic(meld.sequences=on)", lang="en")
+    assert "not yet playable" in capsys.readouterr().out
+
+
+def test_diff_with_classic_and_with_another(capsys: pytest.CaptureFixture[str]) -> None:
+    diff("short", lang="en")
+    assert capsys.readouterr().out.splitlines() == [
+        "short and classic differ in one option:",
+        "  game.target: Target",
+        "    short: 2500",
+        "    classic: 5000",
+    ]
+    diff("seed000", "seed003", lang="en")
+    assert "differ in 3 options" in capsys.readouterr().out
+    diff("classic(draw.count=2)", lang="en")
+    assert "    classic(draw.count=2): 2\n    classic: 1\n" in capsys.readouterr().out
+
+
+def test_diff_of_equal_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    diff("short", "classic(game.target=2500)", lang="en")
+    assert capsys.readouterr().out == "short and classic(game.target=2500) are the same rules.\n"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_bad_rules_are_a_problem_that_names_every_fault(lang: str) -> None:
+    for command in (show, diff):
+        with pytest.raises(Problem) as caught:
+            command("classic(playrs=3,game.target=0)", lang=lang)
+        assert "playrs" in str(caught.value)
+        assert "game.target" in str(caught.value)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_speaks(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    list_rules(lang=lang)
+    show("six_handed", lang=lang)
+    show("card.values", lang=lang)
+    diff("seed002", lang=lang)
+    assert capsys.readouterr().out
