@@ -20,8 +20,10 @@ def _tiers(most: int) -> st.SearchStrategy[Value]:
 
 
 def values_of(option: Option) -> st.SearchStrategy[Value]:
-    """Any value of an option's domain."""
+    """Any value of an option's domain; of a constant the one."""
     domain = option.domain
+    if option.constant:
+        return st.just(option.default)
     if isinstance(domain, YesNo):
         return st.booleans()
     if isinstance(domain, OneOf):
