@@ -559,7 +559,7 @@ option-red3-is-meld = En rød treer på bordet er ingen melding og hindrer ikke 
     .seed003 = De har en egen bonusregel.
     .seed004 = De er bonuskort, ikke meldinger.
 
-option-black3-stop = Hvor lenge en svart treer på toppen stopper bunken.
+option-black3-stop = Hvor lenge en svart treer på toppen stopper bunken; nestemanns kast dekker den uansett.
     .title = Svart treer som stoppkort
     .seed000 = For nestemann, den turen.
     .seed001 = Til et annet kort dekker den.

@@ -559,7 +559,7 @@ option-red3-is-meld = En röd trea på bordet är ingen meldning och hindrar int
     .seed003 = De har en egen bonusregel.
     .seed004 = De är bonuskort, inga meldningar.
 
-option-black3-stop = Hur länge en svart trea överst stoppar högen.
+option-black3-stop = Hur länge en svart trea överst stoppar högen; nästa spelares kast täcker den i vilket fall.
     .title = Svart trea som stoppkort
     .seed000 = För nästa spelare, den turen.
     .seed001 = Tills ett annat kort täcker den.
