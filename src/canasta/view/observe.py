@@ -1,0 +1,61 @@
+"""The one visibility function: from a deal and a seat to what that seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from canasta.engine import Deal, Event
+from canasta.view.memory import remember
+from canasta.view.observation import Observation
+
+BYSTANDER = -1
+
+
+def observe(deal: Deal, seat: int, like: Observation | None = None) -> Observation:
+    """What ``seat`` (-1: a bystander) may know of ``deal`` now.
+
+    A deal that was started in the middle (``Observation.sample``) has no past: ``like`` is an observation whose past it is given.
+    Raises ``ValueError`` for a seat that the rules do not have.
+    """
+    rules = deal.rules
+    seats: int = rules["players"]
+    if not BYSTANDER <= seat < seats:
+        raise ValueError(f"seat {seat} does not exist: the seats are 0 to {seats - 1}, and -1 for a bystander")
+    sides = range(len(rules.sides))
+    return Observation(
+        rules=rules,
+        seat=seat,
+        phase=deal.phase,
+        to_move=deal.to_move,
+        dealer=deal.dealer,
+        deal_number=deal.number,
+        round=deal.round,
+        scores=tuple(deal.scores),
+        minimums=tuple(deal.minimum(side) for side in sides),
+        stock=deal.stock_size,
+        pile=deal.pile,
+        frozen=deal.frozen,
+        blocked=deal.blocked,
+        melds=tuple(deal.melds(side) for side in sides),
+        red3=tuple(deal.red3(side) for side in sides),
+        hand_sizes=tuple(deal.hand_size(other) for other in range(seats)),
+        melded=tuple(deal.melded(other) for other in range(seats)),
+        took=deal.took,
+        laid=deal.laid,
+        asked=deal.answer,
+        asker=deal.asker if deal.phase == "answer" else -1,
+        hand=deal.hand(seat) if seat >= 0 else (),
+        memory=like.memory if like is not None else remember(deal.events, seats),
+        events=like.events if like is not None else recent(deal.events, seat),
+        legal=tuple(deal.legal_actions()) if seat == deal.to_move and deal.phase != "over" else (),
+    )
+
+
+def recent(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
+    """The events since ``seat`` last ended a turn (all of them, if it has not), as it may see them."""
+    start = 0
+    for at in range(len(events) - 1, -1, -1):
+        if events[at].seat == seat and events[at].kind in ("discarded", "passed"):
+            start = at
+            break
+    return tuple(event.seen_by(seat) for event in events[start:])
