@@ -6,6 +6,7 @@ needed only while building. Run as a command it builds the page if its sources h
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -24,7 +25,6 @@ _WEB = ROOT / "web"
 _OLDEST_NODE = 20
 #: What the page that lies in STATIC was built from. A hidden file, so that no wheel carries it.
 _MARK = STATIC / ".built-from"
-_INSTALLED = _WEB / "node_modules" / ".installed-from"
 
 
 class PageError(Exception):
@@ -82,13 +82,23 @@ def _npm() -> tuple[list[str], dict[str, str]]:
     return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], environment
 
 
+def _agrees_with_lock() -> bool:
+    """Whether ``web/node_modules`` holds what the lock file names; npm notes in a hidden lock file what it has installed."""
+    noted = _WEB / "node_modules" / ".package-lock.json"
+    if not noted.is_file():
+        return False
+    installed = json.loads(noted.read_text())["packages"]
+    wanted = json.loads((_WEB / "package-lock.json").read_text())["packages"]
+    return all(
+        name == "" or entry.get("optional") or installed.get(name, {}).get("version") == entry.get("version")
+        for name, entry in wanted.items()
+    )
+
+
 def install_packages() -> None:
     """Fill ``web/node_modules`` as the lock file says, unless it agrees already."""
-    wanted = fingerprint(_WEB / "package.json", _WEB / "package-lock.json")
-    if _INSTALLED.is_file() and _INSTALLED.read_text() == wanted:
-        return
-    _run("ci", "--no-progress")
-    _INSTALLED.write_text(wanted)
+    if not _agrees_with_lock():
+        _run("ci", "--no-progress")
 
 
 def _run(*arguments: str) -> None:
