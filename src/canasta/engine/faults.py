@@ -73,6 +73,7 @@ FAULTS: dict[int, Fault] = {
 #: Faults that only the border can see: they concern physical cards, seats and texts.
 BORDER_FAULTS: dict[str, str] = {
     "not_your_turn": "",
+    "rank_dead": "meld.per_rank",
     "card_not_next": "",
     "card_not_free": "",
     "no_special_hands": "",

@@ -26,38 +26,38 @@ class Outcome:
         return self.winner != "none"
 
 
-def outcome(rules: Rules, sheet: ScoreSheet) -> Outcome:
-    """How the game stands after the deal of ``sheet`` (options game.target, game.reach, game.both_over, game.exact_tie)."""
-    target, totals = rules["game.target"], sheet.totals
-    strictly = rules["game.reach"] == "strictly_over"
+def outcome(rules: Rules, totals: Sequence[int], went_out: int | None) -> Outcome:
+    """How the game stands with ``totals``, ``went_out`` being the seat that ended the last deal.
+
+    Options game.target, game.reach, game.both_over, game.exact_tie.
+    """
+    target, strictly = rules["game.target"], rules["game.reach"] == "strictly_over"
     there = [side for side, total in enumerate(totals) if total > target or (total == target and not strictly)]
     ranking = sorted(totals, reverse=True)
     margin = ranking[0] - ranking[1]
     if not there:
         return Outcome("none", margin)
-    if rules["game.both_over"] == "first_to_reach" and len(there) > 1 and sheet.went_out is not None:
-        first = rules.side_of[sheet.went_out]
+    if rules["game.both_over"] == "first_to_reach" and len(there) > 1 and went_out is not None:
+        first = rules.side_of[went_out]
         if first in there:
-            others = [total for side, total in enumerate(totals) if side != first]
-            return Outcome(first, totals[first] - max(others))
+            return Outcome(first, totals[first] - max(total for side, total in enumerate(totals) if side != first))
     best = [side for side, total in enumerate(totals) if total == ranking[0]]
     if len(best) > 1:
         return Outcome("none" if rules["game.exact_tie"] == "extra_deal" else "draw", 0)
     return Outcome(best[0], margin)
 
 
-def next_dealer(rules: Rules, dealer: int, sheet: ScoreSheet) -> int:
-    """Who deals after the deal of ``sheet`` (option deal.rotation): the next in turn, or the next of the losing
-    or winning side.
+def next_dealer(rules: Rules, dealer: int, points: Sequence[int]) -> int:
+    """Who deals after a deal worth ``points`` to the sides: the next in turn, or the next of the losing or winning side.
+
+    Option deal.rotation. Where sides are equal the deal goes on in turn.
     """
     following = [rules.seat_after(dealer, steps) for steps in range(1, rules.players + 1)]
     rotation = rules["deal.rotation"]
-    if rotation == "clockwise":
+    wanted = max(points) if rotation == "winner_deals" else min(points)
+    if rotation == "clockwise" or list(points).count(wanted) > 1:
         return (dealer + 1) % rules.players
-    wanted = min(sheet.points) if rotation == "loser_deals" else max(sheet.points)
-    if sheet.points.count(wanted) > 1:
-        return following[0]
-    return next(seat for seat in following if sheet.points[rules.side_of[seat]] == wanted)
+    return next(seat for seat in following if points[rules.side_of[seat]] == wanted)
 
 
 class Game:
@@ -93,13 +93,20 @@ class Game:
             raise ValueError("this is not the deal that is being played")
         self.sheets.append(sheet)
         self.totals = sheet.totals
-        self.dealer = next_dealer(self.rules, deal.dealer, sheet)
+        self.dealer = next_dealer(self.rules, deal.dealer, sheet.points)
         return sheet
+
+    @property
+    def deal_number(self) -> int:
+        """The number of the running deal, or of the next; the first is 1."""
+        return len(self.sheets) + 1
 
     @property
     def outcome(self) -> Outcome:
         """How the game stands."""
-        return outcome(self.rules, self.sheets[-1]) if self.sheets else Outcome("none", 0)
+        if not self.sheets:
+            return Outcome("none", 0)
+        return outcome(self.rules, self.totals, self.sheets[-1].went_out)
 
     @property
     def over(self) -> bool:

@@ -24,7 +24,7 @@ from canasta.engine.core.kinds import (
     SAID_YES,
     TAKE,
 )
-from canasta.engine.core.out import can_go_out, may_end_by_pass
+from canasta.engine.core.out import can_go_out, keep_least, may_end_by_pass
 from canasta.engine.core.search import Search
 from canasta.engine.core.state import State
 
@@ -113,6 +113,9 @@ def _judge_ask(state: State, act: Act, search: Search) -> None:
         act.fail(f.ALREADY_ASKED, 0, 0, 0, -1)
     if state.laid:
         act.fail(f.ASK_TOO_LATE, 0, 0, 0, -1)
+    held = state.seats[state.to_move].held
+    if held < keep_least(state):  # a "no" would leave nothing that may be done
+        act.fail(f.MUST_KEEP_CARD, held, keep_least(state), 0, -1)
     if not t.ask_any_time and not can_go_out(state, search.layout):
         have = state.side_of(state.to_move).canastas(t.canasta_size)
         act.fail(f.CANNOT_GO_OUT, have, t.out_canastas, 0, -1)
