@@ -32,8 +32,8 @@ class Summary:
 
     table: str
     rules: str
-    title: str
     seats: list[dict[str, str]]
+    sides: list[list[int]]
     totals: list[int]
     target: int
     deal: int

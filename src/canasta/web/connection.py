@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from canasta.web.messages import ToPage, write_message
+from canasta.words import Words
 
 _MOST_WAITING = 200
 _SEND_SECONDS = 30.0
@@ -19,13 +20,17 @@ Send = Callable[[str], Awaitable[None]]
 
 
 class Connection:
-    """A seat's socket. ``language`` is that of its sentences; ``seen_deal`` and ``seen_events`` are what was sent of the facts."""
+    """A seat's socket, with the words of its language.
+
+    ``seen_deal`` and ``seen_events`` are what was sent of the facts; ``full`` says that the next view tells the whole deal.
+    """
 
     def __init__(self, seat: int, language: str, send: Send, view: Callable[[Connection], ToPage | None]) -> None:
         self.seat = seat
-        self.language = language
+        self.words = Words(language)
         self.seen_deal = 0
         self.seen_events = 0
+        self.full = True
         self.lost = asyncio.Event()
         self._send = send
         self._view = view
@@ -41,6 +46,11 @@ class Connection:
             return
         self._answers.append(message)
         self._wake.set()
+
+    def start_anew(self) -> None:
+        """The page knows nothing of the table: the next view is a full one."""
+        self.full = True
+        self.refresh()
 
     def refresh(self) -> None:
         """The table has changed: send the view when the socket can take it."""

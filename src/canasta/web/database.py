@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
 from urllib.parse import unquote
 
+from canasta.words import DEFAULT_LANGUAGE, Words
+
 
 class DatabaseError(ValueError):
-    """A database that cannot be used; the text is one sentence for the person who started the server."""
+    """A database that cannot be used. ``message_id`` and ``args`` are its sentence in the catalogues."""
+
+    def __init__(self, message_id: str, **args: str) -> None:
+        super().__init__(message_id, args)
+        self.message_id = message_id
+        self.words = args
+
+    def text(self, words: Words) -> str:
+        """The sentence for the person who started the server."""
+        return words.text(self.message_id, **self.words)
+
+    def __str__(self) -> str:
+        return self.text(Words(DEFAULT_LANGUAGE))
 
 
 def data_folder(platform: str = sys.platform, environ: dict[str, str] | None = None, home: Path | None = None) -> Path:
@@ -34,14 +49,15 @@ def default_database() -> str:
 def sqlite_file(url: str) -> Path:
     """The file that ``url`` names. Raises ``DatabaseError`` for anything but ``sqlite:///path``."""
     scheme, separator, rest = url.partition("://")
-    if not separator:
-        raise DatabaseError(f"{url!r} is no database URL: sqlite:/// and the path of a file was expected")
-    if scheme != "sqlite":
-        raise DatabaseError(f"databases of the kind {scheme!r} cannot be used yet: sqlite:/// and the path of a file was expected")
     path = unquote(rest[1:]) if rest.startswith("/") else ""
-    if not path or path.endswith("/") or path == ":memory:" or "?" in path or "\0" in path:
-        raise DatabaseError(f"{url!r} names no file: sqlite:/// and the path of a file was expected")
+    if not separator or scheme != "sqlite" or not path or path == ":memory:" or "?" in path or "\0" in path:
+        raise DatabaseError("cmd-play-database-scheme", url=url)
     file = Path(path).expanduser()
-    if file.is_dir():
-        raise DatabaseError(f"{url!r} names a folder: the path of a file was expected")
+    if path.endswith("/") or file.is_dir():
+        raise place_error(file, os.strerror(errno.EISDIR))
     return file
+
+
+def place_error(file: Path, reason: object) -> DatabaseError:
+    """``file`` cannot be opened, for ``reason``."""
+    return DatabaseError("cmd-play-database-place", path=str(file), reason=str(reason))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 _LOCAL_NAMES = ("127.0.0.1", "localhost")
@@ -49,7 +50,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, socket or the server's own start and end."""
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self._app(scope, receive, send)
             return
         fault = self._fault(scope)
@@ -69,21 +70,21 @@ class Guard:
         if headers.get(b"host", "").lower() not in self._hosts:
             return "This server answers only to its own address on this machine."
         origin = headers.get(b"origin", "").lower()
-        if scope["type"] == "websocket":
+        if scope["type"] == ScopeType.WEBSOCKET:
             # A browser always sends Origin here; what does not send it is no page and carries no cookie by itself.
             if origin not in self._origins:
                 return "A table's socket can only be opened by this server's own page."
-        elif scope["method"] not in _SAFE_METHODS and origin and origin not in self._origins:
+        elif scope.get("method") not in _SAFE_METHODS and origin and origin not in self._origins:
             return "This can only be asked for by this server's own page."
         return ""
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, fault: str) -> None:
-    if scope["type"] == "websocket":
+    if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": fault})  # type: ignore[typeddict-item]
+        await send({"type": "websocket.close", "code": 4403, "reason": fault})
         return
     body = fault.encode()
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode()), *_HEADERS]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})  # type: ignore[typeddict-item]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

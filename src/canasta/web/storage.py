@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from canasta.table.rows import Row, Summary
-from canasta.web.database import DatabaseError, sqlite_file
+from canasta.web.database import place_error, sqlite_file
 from canasta.web.writer import Batch, GroupWriter, SeatOwner
 
 SCHEMA_VERSION = 1
@@ -58,7 +58,7 @@ class Storage:
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as fault:
-            raise DatabaseError(f"the folder {self._file.parent} for the database cannot be made: {fault.strerror}") from fault
+            raise place_error(self._file, fault.strerror) from fault
         engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(self._file)))
         sa.event.listen(engine.sync_engine, "connect", _set_up_connection)
         try:
@@ -69,11 +69,10 @@ class Storage:
                     await connection.execute(schema_table.insert(), [{"version": SCHEMA_VERSION}])
         except SQLAlchemyError as fault:
             await engine.dispose()
-            reason = getattr(fault, "orig", None) or fault
-            raise DatabaseError(f"the database {self._file} cannot be opened: {reason}") from fault
+            raise place_error(self._file, getattr(fault, "orig", None) or fault) from fault
         if version is not None and version > SCHEMA_VERSION:
             await engine.dispose()
-            raise DatabaseError(f"the database {self._file} was written by a newer Canasta (form {version}, not {SCHEMA_VERSION})")
+            raise place_error(self._file, f"it was written by a newer Canasta (form {version}, not {SCHEMA_VERSION})")
         self._engine = engine
         self._writer = GroupWriter(engine, rows_table, seats_table, summaries_table)
         self._writer.start()

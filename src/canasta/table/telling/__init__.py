@@ -5,7 +5,7 @@ Everything here is made from an ``Observation``, so no sentence can tell what it
 
 from canasta.table.telling.acts import ToldEvent, joined_acts, tell_events
 from canasta.table.telling.announcement import announcement
-from canasta.table.telling.buttons import ButtonStates, TakeState, button_states
+from canasta.table.telling.buttons import ButtonStates, TakeState, button_states, plain_claims
 from canasta.table.telling.doubts import discard_doubts
 from canasta.table.telling.melds import meld_label, to_natural
 from canasta.table.telling.pile import PileNote, pile_note
@@ -24,6 +24,7 @@ __all__ = [
     "joined_acts",
     "meld_label",
     "pile_note",
+    "plain_claims",
     "status",
     "tell_events",
     "to_natural",

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
+from typing import Literal
 
 from canasta.cards import UNKNOWN, Card
 from canasta.engine import Event
+from canasta.table.telling.melds import card_points
 from canasta.table.telling.reader import Reader
 
 _ANY_RANK = "W"
+Mark = Literal["", "ice", "stop", "canasta", "out"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +22,7 @@ class ToldEvent:
 
     seat: int
     text: str
-    mark: str = ""
+    mark: Mark = ""
 
     def sentence(self, reader: Reader) -> str:
         """The text with the name before it, where somebody did it."""
@@ -78,14 +81,22 @@ def joined_acts(reader: Reader, told: Iterable[ToldEvent]) -> str:
     return " ".join(sentences)
 
 
-def _mark(event: Event) -> str:
+def _mark(event: Event) -> Mark:
     if event.kind == "canasta":
         return "canasta"
     if event.kind == "went_out":
         return "out"
     if event.kind in ("discarded", "upcard"):
-        return "ice" if event.data.get("frozen") else "stop" if event.data.get("blocked") else ""
+        end = _end(event)
+        return "ice" if end == "freezes" else "stop" if end == "stops" else ""
     return ""
+
+
+def _end(event: Event) -> str:
+    """What a card did as it came to lie on the pile: ``freezes``, ``stops`` or ``plain``."""
+    if event.data.get("frozen"):
+        return "freezes"
+    return "stops" if event.data.get("blocked") and event.cards and event.cards[-1].is_black_three else "plain"
 
 
 def _meld(reader: Reader, fresh: bool, group: tuple[Card, ...], rank: str, cards: Callable[[Iterable[Card]], str]) -> str:
@@ -111,19 +122,14 @@ def _text(reader: Reader, event: Event, melds: list[str], cards: Callable[[Itera
         case "took":
             used = _used(reader, event)
             took = words.text("act-took", n=len(event.cards), used=used, **{"with": bool(used)})
-            return words.join([took, *melds[1:]])
+            return words.join([took, *_opened(reader, event, melds[1:])])
         case "melded":
-            points = event.data.get("points")
-            laid = words.join(melds)
-            if event.data.get("opened") and isinstance(points, int):
-                return words.text("act-opened", points=points, laid=laid)
-            return laid
+            return words.join(_opened(reader, event, melds))
         case "canasta":
-            kind = "natural" if event.data.get("kind") == "natural" else "mixed"
+            kind = "spoiled" if event.data.get("was") else event.data.get("canasta")
             return words.text(f"act-canasta-{kind}", rank=event.data.get("rank", _ANY_RANK))
         case "discarded":
-            end = "freezes" if event.data.get("frozen") else "stops" if event.data.get("blocked") else "plain"
-            return words.text("act-discarded", cards=cards(event.cards[:1]), end=end)
+            return words.text("act-discarded", cards=cards(event.cards[:1]), end=_end(event))
         case "asked" | "passed" | "stock_out":
             return words.text(f"act-{event.kind.replace('_', '-')}")
         case "answered":
@@ -132,6 +138,14 @@ def _text(reader: Reader, event: Event, melds: list[str], cards: Callable[[Itera
             return words.text("act-went-out", concealed=bool(event.data.get("concealed")))
         case _:
             return ""
+
+
+def _opened(reader: Reader, event: Event, melds: list[str]) -> list[str]:
+    """What was laid, with what it counted where the side opened with it."""
+    if not event.data.get("opened"):
+        return melds
+    points = sum(card_points(reader.rules, cards) for _, cards in event.groups)
+    return [*melds, reader.words.text("act-opened", points=points)]
 
 
 def _used(reader: Reader, event: Event) -> str:

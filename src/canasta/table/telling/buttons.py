@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from canasta.engine import Answer, Ask, Deal, Discard, Draw, Meld, Pass, Take
+from canasta.engine import Answer, Ask, Deal, Discard, Draw, Meld, Pass, Take, Violation
 from canasta.table.telling.reader import Reader
 from canasta.view import Observation
 
@@ -71,29 +72,23 @@ def _draw(reader: Reader, seen: Observation, can: bool, can_take: bool) -> str:
 
 
 def _take(reader: Reader, seen: Observation, deal: Deal, waits: str) -> TakeState:
-    text = reader.words.text
     claims = tuple(action for action in seen.legal if isinstance(action, Take))
     if claims:
-        return TakeState(True, text("button-take", n=len(seen.pile)), claims)
+        return TakeState(True, reader.words.text("button-take", n=len(seen.pile)), claims)
     if waits:
         return TakeState(False, waits)
     if seen.phase == "play":
-        return TakeState(False, text("button-drawn", took=seen.took))
+        return TakeState(False, reader.words.text("button-drawn", took=seen.took))
     top = seen.top
-    if top is None:
-        return TakeState(False, text("button-pile-empty"))
-    if seen.blocked:
-        return TakeState(False, text("button-stopped"))
-    own = [card for card in seen.hand if card.rank is top.rank]
-    codes = {violation.code: violation for violation in deal.violations(Take(cards=tuple(own[:2])))}
-    frozen = codes.get("pile_frozen")
-    if frozen is not None:
-        need = int(frozen.data.get("need", 2))
-        if len(own) < need:
-            return TakeState(False, text("button-lacking", n=need - len(own), rank=top.rank.text))
-    if "opening_too_low" in codes:
-        return TakeState(False, text("button-too-low", need=seen.minimums[seen.side]))
-    return TakeState(False, text("button-no-fit"))
+    own = [card for card in seen.hand if top is not None and card.rank is top.rank]
+    return TakeState(False, _reason(reader, deal.violations(Take(cards=tuple(own[:2])))))
+
+
+def _reason(reader: Reader, violations: Sequence[Violation]) -> str:
+    """The first of the reasons, short."""
+    if not violations:
+        return reader.words.text("button-not-now")
+    return reader.words.short_reason(violations[0].code, violations[0].data)
 
 
 def _meld(reader: Reader, seen: Observation, can: bool) -> str:
@@ -114,18 +109,12 @@ def _discard(reader: Reader, seen: Observation, can: bool, can_meld: bool) -> st
 
 
 def _ask(reader: Reader, seen: Observation, deal: Deal, can: bool) -> str:
-    text = reader.words.text
     if can:
-        return text("button-ask")
-    if seen.phase == "draw":
-        return text("button-draw-first")
-    codes = [violation.code for violation in deal.violations(Ask())]
-    if "no_partner" in codes:
+        return reader.words.text("button-ask")
+    violations = deal.violations(Ask())
+    if any(violation.code == "no_partner" for violation in violations):
         return ""
-    for code in ("already_asked", "no_canasta_to_go_out", "ask_too_late", "cannot_go_out"):
-        if code in codes:
-            return text(f"button-ask-{code.replace('_', '-')}")
-    return text("button-not-now")
+    return _reason(reader, violations)
 
 
 def plain_claims(claims: tuple[Take, ...]) -> list[Take]:

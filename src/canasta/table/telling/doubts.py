@@ -31,7 +31,10 @@ def discard_doubts(reader: Reader, seen: Observation, card: Card) -> list[Reason
         taker = _can_take(seen, card)
         if taker is not None:
             found.append(
-                Reason("fits_their_meld", text("doubt-fits-their-meld", name=reader.name(taker), rank=card.rank.text, n=len(seen.pile)))
+                Reason(
+                    "fits_their_meld",
+                    text("doubt-fits-their-meld", name=reader.name(taker), rank=card.rank.text, n=len(seen.pile)),
+                )
             )
     if not card.is_wild and not seen.deal().violations(Meld((Group((card,)),))):
         found.append(Reason("fits_own_meld", text("doubt-fits-own-meld", rank=card.rank.text, solo=reader.solo)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from canasta.cards import Card
 from canasta.rules import Rules
@@ -30,8 +30,7 @@ def meld_label(reader: Reader, cards: Sequence[Card]) -> str:
     """The meld for a screen reader: "Kungar: fyra kort, varav ett vilt"."""
     wilds = len(cards) - naturals(cards)
     canasta = canasta_kind(reader.rules, cards) or "none"
-    label = reader.words.text("meld-label", rank=rank_of(cards), n=len(cards), wilds=wilds, canasta=canasta)
-    return label[:1].upper() + label[1:]
+    return reader.words.sentence("meld-label", rank=rank_of(cards), n=len(cards), wilds=wilds, canasta=canasta)
 
 
 def to_natural(reader: Reader, cards: Sequence[Card]) -> str:
@@ -40,4 +39,11 @@ def to_natural(reader: Reader, cards: Sequence[Card]) -> str:
     if len(cards) >= size:
         return ""
     kind = "natural" if naturals(cards) == len(cards) else "mixed"
-    return reader.words.text(f"meld-short-{kind}", n=size - len(cards), points=reader.rules[f"canasta.{kind}"])
+    return reader.words.sentence(f"meld-short-{kind}", n=size - len(cards), points=reader.rules[f"canasta.{kind}"])
+
+
+def card_points(rules: Rules, cards: Iterable[Card]) -> int:
+    """What the cards count on the table; a red three is no card that counts."""
+    points = rules.card_points
+    black = rules["black3.value"]
+    return sum(black if card.is_black_three else 0 if card.is_red_three else points.get(card.rank.text, 0) for card in cards)

@@ -54,7 +54,9 @@ def pile_note(reader: Reader, seen: Observation) -> PileNote:
     if seen.frozen:
         return PileNote(True, why, text("pile-frozen-title"), text("pile-frozen", n=need, rank=top.rank.text))
     if frozen:
-        return PileNote(True, why, text("pile-unopened-title", solo=reader.solo), text("pile-unopened", n=need, rank=top.rank.text))
+        return PileNote(
+            True, why, text("pile-unopened-title", solo=reader.solo), text("pile-unopened", n=need, rank=top.rank.text)
+        )
     return PileNote(False, why, text("pile-open-title"), _what_takes(reader, seen, top))
 
 
@@ -63,8 +65,8 @@ def _what_takes(reader: Reader, seen: Observation, top: Card) -> str:
     rank = top.rank.text
     own = any(card.rank is top.rank for meld in seen.melds[seen.side] for card in meld)
     if own and "add_top_to_meld" in allows:
-        return reader.words.text("pile-open-fits", rank=rank, solo=reader.solo)
+        return reader.words.sentence("pile-open-fits", rank=rank, solo=reader.solo)
     if own and "natural_plus_meld" in allows:
-        return reader.words.text("pile-open-one", rank=rank)
+        return reader.words.sentence("pile-open-one", rank=rank)
     wild = "yes" if "natural_plus_wild" in allows else "no"
-    return reader.words.text("pile-open", rank=rank, wild=wild)
+    return reader.words.sentence("pile-open", rank=rank, wild=wild)

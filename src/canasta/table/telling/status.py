@@ -13,7 +13,9 @@ def status(reader: Reader, seen: Observation) -> str:
         return _answer(reader, seen)
     if seen.to_move != reader.seat:
         drawn = seen.phase == "play"
-        return reader.words.text("status-other", name=reader.name(seen.to_move), phase="play" if drawn else "draw", took=seen.took)
+        return reader.words.text(
+            "status-other", name=reader.name(seen.to_move), phase="play" if drawn else "draw", took=seen.took
+        )
     return _draw(reader, seen) if seen.phase == "draw" else _play(reader, seen)
 
 

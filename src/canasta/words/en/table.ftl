@@ -21,9 +21,10 @@ act-took =
     }
 act-melded-new = melded { $kinds }
 act-melded-onto = added { $cards } to the { RANK($rank, form: "many") }
-act-opened = opened with { $points }: { $laid }
+act-opened = opened with { $points }
 act-canasta-natural = made a natural canasta of { RANK($rank, form: "many") }
 act-canasta-mixed = made a mixed canasta of { RANK($rank, form: "many") }
+act-canasta-spoiled = turned the canasta of { RANK($rank, form: "many") } into a mixed one
 act-discarded =
     { $end ->
         [freezes] discarded { $cards }, the pile is frozen
@@ -113,15 +114,7 @@ button-take =
         [one] one card
        *[other] { $n } cards
     }
-button-pile-empty = it is empty
-button-stopped = stopped now
-button-lacking =
-    { $n ->
-        [one] one { RANK($rank) } short
-       *[other] { SPELL($n) } { RANK($rank, form: "many") } short
-    }
 button-too-low = does not reach { $need }
-button-no-fit = does not fit
 button-draw-first = draw first
 button-need = { $need } needed
 button-choose-cards = choose cards
@@ -129,10 +122,6 @@ button-choose-card = choose a card
 button-nothing = nothing to meld
 button-meld-first = meld first
 button-ask = may I go out?
-button-ask-already-asked = you have asked
-button-ask-no-canasta-to-go-out = canastas are lacking
-button-ask-ask-too-late = you have melded already
-button-ask-cannot-go-out = you cannot go out
 button-pass = leave it
 
 status-other =
@@ -219,3 +208,108 @@ doubt-fits-their-meld =
     }
 doubt-fits-own-meld = The card fits your { RANK($rank, form: "many") }.
 doubt-breaks-pair = It breaks your last pair, { RANK($rank, form: "many") }.
+
+act-cut = drew { $card } for the seat
+
+short-values-title = Card values
+short-turn-title = A turn
+short-turn =
+    { $n ->
+        [one] Draw a card or take the pile, meld if you like, discard a card.
+       *[other] Draw { SPELL($n) } cards or take the pile, meld if you like, discard a card.
+    }
+short-melds-title = Melds
+short-melds = At least { SPELL($n) } cards of a rank, at least { SPELL($naturals) } of them natural.
+short-wilds =
+    { $n ->
+        [one] At most one wild card in a meld. Twos and jokers are wild.
+       *[other] At most { SPELL($n) } wild cards in a meld. Twos and jokers are wild.
+    }
+short-canasta = { SPELL($n) } cards are a canasta: natural without wild cards, else mixed.
+short-opening-title = Opening
+short-opening = What your first meld must count follows your score before the deal.
+short-opening-below = below { NUMBER($score) }
+short-opening-from = from { NUMBER($score) }
+short-pile-title = The pile
+short-pile-now = Now: { $title }. { $note }.
+short-pile-frozen =
+    { $need ->
+        [3] A frozen pile is only taken with three natural cards from the hand of the rank on top.
+       *[other] A frozen pile is only taken with two natural cards from the hand of the rank on top.
+    }
+short-pile-open = An open pile is taken with: { $ways }.
+short-pile-all = The top card is melded at once. The rest of the pile goes to the hand.
+short-threes-title = Threes
+short-red-threes = Red threes are laid out at once and replaced from the stock. They count against those who have melded nothing.
+short-black-threes = A black three on the pile stops the next player for that turn.
+short-black-threes-out = Black threes are melded only in going out, at least three and without wild cards.
+short-red-count =
+    { $n ->
+        [one] one red three
+       *[other] { SPELL($n) } red threes
+    }
+short-out-title = Going out
+short-out =
+    { $n ->
+        [one] { $solo ->
+            [yes] You need a canasta to go out.
+           *[no] The side needs a canasta to go out.
+        }
+       *[other] { $solo ->
+            [yes] You need { SPELL($n) } canastas to go out.
+           *[no] The side needs { SPELL($n) } canastas to go out.
+        }
+    }
+short-out-discard =
+    { $kind ->
+        [required] The last card must be discarded.
+        [forbidden] All cards must be melded: whoever goes out discards nothing.
+       *[optional] The last card may be discarded, but need not be.
+    }
+short-out-ask = Before melding you may ask your partner for leave to go out. The answer is binding.
+short-bonuses-title = Bonuses
+short-bonus-natural = natural canasta
+short-bonus-mixed = mixed canasta
+short-bonus-out = going out
+short-bonus-concealed = going out concealed
+short-bonus-concealed-canasta = canasta laid whole from the hand
+short-target = The game goes to { NUMBER($target) }.
+
+setup-pace = There is no pace { $value }: choose { $known }.
+setup-seating = Seats can be chosen (choice) or cut for (cut), not { $value }.
+setup-seats = These rules are for { SPELL($need) } players, but { $have } seats were given.
+setup-one-you = Exactly one seat must be yours.
+setup-kind = A seat is yours (you) or a bot’s (bot), not { $value }.
+setup-name = A name has at most { $most } characters on one line.
+setup-name-twice = Two at a table cannot both be called { $name }.
+setup-level = There is no bot { $value }: choose { $known }.
+setup-dealer = There is no seat { $value }: the first deal is dealt from seat 0 to { $last }.
+setup-message = The wish for a table could not be read: { $detail }
+
+level-novice = Beginner
+level-steady = Club player
+
+table-error-message = The message could not be read, and nothing was changed: { $detail }
+table-error-not-now = That is not possible now, and nothing was changed.
+table-error-storage = It could not be saved, so nothing was changed. Try again.
+table-error-no-table = There is no such table, or you have no seat at it.
+table-error-broken = The table cannot be read by this version.
+table-refusal-stale = Something has happened at the table since you chose. Look again and choose anew.
+table-refusal-unreadable = What was written cannot be read as an act: { $detail }
+
+draft-not-your-turn = It is not your turn yet.
+draft-becomes-mixed = becomes mixed
+draft-choose = choose cards
+
+sheet-title = Deal { $n }, line by line
+sheet-natural-canastas = Natural canastas
+sheet-mixed-canastas = Mixed canastas
+sheet-concealed-canastas = Canastas laid whole from the hand
+sheet-out = Went out
+sheet-concealed-out = Went out concealed
+sheet-red-threes = Red threes
+sheet-melded-cards = Cards on the table
+sheet-hand-cards = Cards left in hand
+
+cmd-play-port = There is no port { $port }: a number from 0 to { $most } was expected.
+cmd-play-ended = The table is closed. The games are kept.

@@ -1,7 +1,7 @@
 # Bordet med ord. Verbene har samme form for alle: navnet, eller "Du", settes foran.
 
 act-upcard = Øverst på kastebunken: { $cards }
-act-red-three = la opp { $cards }
+act-red-three = la ut { $cards }
 act-drew =
     { $n ->
         [one] trakk
@@ -21,13 +21,14 @@ act-took =
     }
 act-melded-new = la ned { $kinds }
 act-melded-onto = la { $cards } til { RANK($rank, form: "all") }
-act-opened = åpnet med { $points }: { $laid }
-act-canasta-natural = laget en ren canasta i { RANK($rank, form: "many") }
-act-canasta-mixed = laget en blandet canasta i { RANK($rank, form: "many") }
+act-opened = åpnet med { $points }
+act-canasta-natural = fikk en ren canasta i { RANK($rank, form: "many") }
+act-canasta-mixed = fikk en blandet canasta i { RANK($rank, form: "many") }
+act-canasta-spoiled = gjorde canastaen i { RANK($rank, form: "many") } blandet
 act-discarded =
     { $end ->
         [freezes] kastet { $cards }, bunken er frossen
-        [stops] kastet { $cards }, stopp for neste
+        [stops] kastet { $cards }, stopp for nestemann
        *[plain] kastet { $cards }
     }
 act-asked = spurte om lov til å gå ut
@@ -65,7 +66,7 @@ pile-stop-title = Stopp
 pile-stop =
     { $mine ->
         [yes] Du kan ikke ta bunken denne turen
-       *[no] Neste spiller kan ikke ta bunken
+       *[no] Nestemann kan ikke ta bunken
     }
 pile-open-title = Åpen
 pile-open-fits =
@@ -98,7 +99,7 @@ meld-short-mixed = { $n ->
        *[other] { SPELL($n, "n") } kort til gir { $points }
     }
 
-button-over = given er slutt
+button-over = runden er slutt
 button-not-your-turn = ikke din tur
 button-answer-first = svar først
 button-draw =
@@ -119,15 +120,7 @@ button-take =
         [one] ett kort
        *[other] { $n } kort
     }
-button-pile-empty = den er tom
-button-stopped = stopp nå
-button-lacking =
-    { $n ->
-        [one] { RANK($rank, form: "a") } mangler
-       *[other] { SPELL($n) } { RANK($rank, form: "many") } mangler
-    }
-button-too-low = rekker ikke til { $need }
-button-no-fit = passer ikke
+button-too-low = holder ikke til { $need }
 button-draw-first = trekk først
 button-need = { $need } trengs
 button-choose-cards = velg kort
@@ -135,10 +128,6 @@ button-choose-card = velg et kort
 button-nothing = ingenting å legge ned
 button-meld-first = legg ned først
 button-ask = kan jeg gå ut?
-button-ask-already-asked = du har spurt
-button-ask-no-canasta-to-go-out = canastaer mangler
-button-ask-ask-too-late = du har alt lagt ned
-button-ask-cannot-go-out = du kan ikke gå ut
 button-pass = la den ligge
 
 status-other =
@@ -191,10 +180,10 @@ status-may-go-out = Svaret er ja. Nå må du gå ut denne turen.
 status-may-not-go-out = Svaret er nei. Du kan ikke gå ut denne turen.
 status-over-out =
     { $concealed ->
-        [yes] { $name } gikk ut skjult. Given er talt opp.
-       *[no] { $name } gikk ut. Given er talt opp.
+        [yes] { $name } gikk ut skjult. Runden er talt opp.
+       *[no] { $name } gikk ut. Runden er talt opp.
     }
-status-over-stock = Trekkbunken tok slutt. Given er talt opp.
+status-over-stock = Trekkbunken tok slutt. Runden er talt opp.
 status-game-won =
     { $who ->
         [us] Dere vant spillet med { $margin } poeng.
@@ -204,7 +193,7 @@ status-game-won =
     }
 
 announce-waiting = Det er { $name } sin tur.
-announce-over = Given er slutt.
+announce-over = Runden er slutt.
 announce-play =
     { $n ->
         [one] Du har ett kort.
@@ -237,4 +226,113 @@ doubt-fits-own-meld =
         [yes] Kortet passer til dine { RANK($rank, form: "many") }.
        *[no] Kortet passer til deres { RANK($rank, form: "many") }.
     }
-doubt-breaks-pair = Da bryter du ditt siste par, { RANK($rank, form: "many") }.
+doubt-breaks-pair = Da bryter du opp ditt siste par, { RANK($rank, form: "many") }.
+
+act-cut = trakk { $card } om plassen
+
+short-values-title = Kortverdier
+short-turn-title = En tur
+short-turn =
+    { $n ->
+        [one] Trekk ett kort eller ta bunken, legg ned hvis du vil, kast ett kort.
+       *[other] Trekk { SPELL($n, "n") } kort eller ta bunken, legg ned hvis du vil, kast ett kort.
+    }
+short-melds-title = Meldinger
+short-melds = Minst { SPELL($n, "n") } kort av samme verdi, minst { SPELL($naturals, "n") } av dem naturlige.
+short-wilds =
+    { $n ->
+        [one] Høyst ett vilt kort i en melding. Toere og jokere er ville.
+       *[other] Høyst { SPELL($n, "n") } ville kort i en melding. Toere og jokere er ville.
+    }
+short-canasta = { SPELL($n, "n") } kort er en canasta: ren uten ville kort, ellers blandet.
+short-opening-title = Åpning
+short-opening =
+    { $solo ->
+        [yes] Det du trenger i den første meldingen, følger stillingen din før given.
+       *[no] Det dere trenger i den første meldingen, følger stillingen deres før given.
+    }
+short-opening-below = under { NUMBER($score) }
+short-opening-from = fra { NUMBER($score) }
+short-pile-title = Bunken
+short-pile-now = Nå: { $title }. { $note }.
+short-pile-frozen =
+    { $need ->
+        [3] En frossen bunke tas bare med tre naturlige kort fra hånden av samme verdi som det øverste.
+       *[other] En frossen bunke tas bare med to naturlige kort fra hånden av samme verdi som det øverste.
+    }
+short-pile-open = En åpen bunke tas med: { $ways }.
+short-pile-all = Det øverste kortet legges ned med en gang. Resten av bunken kommer på hånden.
+short-threes-title = Treere
+short-red-threes = Røde treere legges opp med en gang og erstattes fra trekkbunken. De teller mot den som ikke har lagt ned noe.
+short-black-threes = En svart treer på bunken stopper neste spiller den turen.
+short-black-threes-out = Svarte treere legges bare ned når man går ut, minst tre og uten ville kort.
+short-red-count =
+    { $n ->
+        [one] én rød treer
+       *[other] { SPELL($n) } røde treere
+    }
+short-out-title = Gå ut
+short-out =
+    { $n ->
+        [one] { $solo ->
+            [yes] Du trenger én canasta for å gå ut.
+           *[no] Laget trenger én canasta for å gå ut.
+        }
+       *[other] { $solo ->
+            [yes] Du trenger { SPELL($n) } canastaer for å gå ut.
+           *[no] Laget trenger { SPELL($n) } canastaer for å gå ut.
+        }
+    }
+short-out-discard =
+    { $kind ->
+        [required] Det siste kortet må kastes.
+        [forbidden] Alle kort skal legges ned: den som går ut, kaster ingenting.
+       *[optional] Det siste kortet kan kastes, men må ikke.
+    }
+short-out-ask = Før du legger ned, kan du spørre makkeren om lov til å gå ut. Svaret er bindende.
+short-bonuses-title = Bonus
+short-bonus-natural = ren canasta
+short-bonus-mixed = blandet canasta
+short-bonus-out = gå ut
+short-bonus-concealed = gå ut skjult
+short-bonus-concealed-canasta = canasta lagt hel fra hånden
+short-target = Spillet går til { NUMBER($target) }.
+
+setup-pace = Tempoet { $value } finnes ikke: velg { $known }.
+setup-seating = Plassene kan velges (choice) eller trekkes (cut), ikke { $value }.
+setup-seats = Disse reglene er for { SPELL($need) } spillere, men { $have } plasser ble oppgitt.
+setup-one-you = Nøyaktig én plass skal være din.
+setup-kind = På en plass sitter du (you) eller en bot (bot), ikke { $value }.
+setup-name = Et navn er høyst { $most } tegn langt og skrives på én linje.
+setup-name-twice = To ved bordet kan ikke hete { $name }.
+setup-level = Boten { $value } finnes ikke: velg { $known }.
+setup-dealer = Plassen { $value } finnes ikke: første giv gis fra plass 0 til { $last }.
+setup-message = Ønsket om et bord kunne ikke leses: { $detail }
+
+level-novice = Nybegynner
+level-steady = Øvet spiller
+
+table-error-message = Meldingen kunne ikke leses, og ingenting er endret: { $detail }
+table-error-not-now = Det går ikke nå, og ingenting er endret.
+table-error-storage = Det kunne ikke lagres, så ingenting er endret. Prøv igjen.
+table-error-no-table = Bordet finnes ikke, eller du har ingen plass ved det.
+table-error-broken = Bordet kan ikke leses med denne versjonen.
+table-refusal-stale = Noe har skjedd ved bordet siden du valgte. Se etter og velg igjen.
+table-refusal-unreadable = Teksten kan ikke leses som et trekk: { $detail }
+
+draft-not-your-turn = Det er ikke din tur ennå.
+draft-becomes-mixed = blir blandet
+draft-choose = velg kort
+
+sheet-title = Giv { $n }, linje for linje
+sheet-natural-canastas = Rene canastaer
+sheet-mixed-canastas = Blandede canastaer
+sheet-concealed-canastas = Canastaer lagt hele fra hånden
+sheet-out = Gikk ut
+sheet-concealed-out = Gikk ut skjult
+sheet-red-threes = Røde treere
+sheet-melded-cards = Kort på bordet
+sheet-hand-cards = Kort igjen på hånden
+
+cmd-play-port = Porten { $port } finnes ikke: et tall fra 0 til { $most } var ventet.
+cmd-play-ended = Bordet er stengt. Spillene er lagret.

@@ -21,9 +21,10 @@ act-took =
     }
 act-melded-new = meldade { $kinds }
 act-melded-onto = lade { $cards } till { RANK($rank, form: "all") }
-act-opened = öppnade med { $points }: { $laid }
-act-canasta-natural = gjorde en ren canasta i { RANK($rank, form: "many") }
-act-canasta-mixed = gjorde en blandad canasta i { RANK($rank, form: "many") }
+act-opened = öppnade med { $points }
+act-canasta-natural = fick en ren canasta i { RANK($rank, form: "many") }
+act-canasta-mixed = fick en blandad canasta i { RANK($rank, form: "many") }
+act-canasta-spoiled = gjorde canastan i { RANK($rank, form: "many") } blandad
 act-discarded =
     { $end ->
         [freezes] kastade { $cards }, högen är frusen
@@ -119,15 +120,7 @@ button-take =
         [one] ett kort
        *[other] { $n } kort
     }
-button-pile-empty = den är tom
-button-stopped = stopp nu
-button-lacking =
-    { $n ->
-        [one] { RANK($rank, form: "a") } fattas
-       *[other] { SPELL($n) } { RANK($rank, form: "many") } fattas
-    }
 button-too-low = räcker inte till { $need }
-button-no-fit = passar inte
 button-draw-first = dra först
 button-need = { $need } krävs
 button-choose-cards = välj kort
@@ -135,10 +128,6 @@ button-choose-card = välj ett kort
 button-nothing = inget att melda
 button-meld-first = melda först
 button-ask = får jag gå ut?
-button-ask-already-asked = du har frågat
-button-ask-no-canasta-to-go-out = canastor fattas
-button-ask-ask-too-late = du har redan meldat
-button-ask-cannot-go-out = du kan inte gå ut
 button-pass = låt den ligga
 
 status-other =
@@ -170,7 +159,7 @@ status-must-take =
         [0] Du måste ta högen. Talongen är slut, och { $card } passar.
        *[other] Du måste ta högen. Något annat går inte.
     }
-status-take-or-pass = Ta högen eller låt den ligga. Talongen är slut: låter du den ligga är given över.
+status-take-or-pass = Ta högen eller låt den ligga. Talongen är slut: låter du den ligga är given slut.
 status-stopped = { $card } stoppar dig den här turen. Dra från talongen.
 status-have =
     { $how ->
@@ -237,4 +226,113 @@ doubt-fits-own-meld =
         [yes] Kortet passar hos dina { RANK($rank, form: "many") }.
        *[no] Kortet passar hos era { RANK($rank, form: "many") }.
     }
-doubt-breaks-pair = Då bryter du ditt sista par, { RANK($rank, form: "many") }.
+doubt-breaks-pair = Då bryter du upp ditt sista par, { RANK($rank, form: "many") }.
+
+act-cut = drog { $card } om platsen
+
+short-values-title = Kortens värden
+short-turn-title = En tur
+short-turn =
+    { $n ->
+        [one] Dra ett kort eller ta högen, melda om du vill, kasta ett kort.
+       *[other] Dra { SPELL($n, "n") } kort eller ta högen, melda om du vill, kasta ett kort.
+    }
+short-melds-title = Meldningar
+short-melds = Minst { SPELL($n, "n") } kort av samma valör, varav minst { SPELL($naturals, "n") } naturliga.
+short-wilds =
+    { $n ->
+        [one] Högst ett vilt kort i en meldning. Tvåor och jokrar är vilda.
+       *[other] Högst { SPELL($n, "n") } vilda kort i en meldning. Tvåor och jokrar är vilda.
+    }
+short-canasta = { SPELL($n, "n") } kort är en canasta: ren utan vilda kort, annars blandad.
+short-opening-title = Öppning
+short-opening =
+    { $solo ->
+        [yes] Kravet på din första meldning följer din ställning före given.
+       *[no] Kravet på er första meldning följer er ställning före given.
+    }
+short-opening-below = under { NUMBER($score) }
+short-opening-from = från { NUMBER($score) }
+short-pile-title = Högen
+short-pile-now = Nu: { $title }. { $note }.
+short-pile-frozen =
+    { $need ->
+        [3] En frusen hög tas bara med tre naturliga kort ur handen av samma valör som det översta.
+       *[other] En frusen hög tas bara med två naturliga kort ur handen av samma valör som det översta.
+    }
+short-pile-open = En öppen hög tas med: { $ways }.
+short-pile-all = Det översta kortet meldas genast. Resten av högen kommer till handen.
+short-threes-title = Treor
+short-red-threes = Röda treor läggs upp genast och ersätts från talongen. De räknas mot den som inget har meldat.
+short-black-threes = En svart trea på högen stoppar nästa spelare den turen.
+short-black-threes-out = Svarta treor meldas bara när man går ut, minst tre och utan vilda kort.
+short-red-count =
+    { $n ->
+        [one] en röd trea
+       *[other] { SPELL($n) } röda treor
+    }
+short-out-title = Gå ut
+short-out =
+    { $n ->
+        [one] { $solo ->
+            [yes] Du behöver en canasta för att gå ut.
+           *[no] Laget behöver en canasta för att gå ut.
+        }
+       *[other] { $solo ->
+            [yes] Du behöver { SPELL($n) } canastor för att gå ut.
+           *[no] Laget behöver { SPELL($n) } canastor för att gå ut.
+        }
+    }
+short-out-discard =
+    { $kind ->
+        [required] Det sista kortet måste kastas.
+        [forbidden] Alla kort ska meldas: den som går ut kastar inget.
+       *[optional] Det sista kortet får kastas, men måste inte.
+    }
+short-out-ask = Innan du meldar får du fråga partnern om lov att gå ut. Svaret är bindande.
+short-bonuses-title = Bonus
+short-bonus-natural = ren canasta
+short-bonus-mixed = blandad canasta
+short-bonus-out = gå ut
+short-bonus-concealed = gå ut dolt
+short-bonus-concealed-canasta = canasta lagd hel ur handen
+short-target = Partiet går till { NUMBER($target) }.
+
+setup-pace = Takten { $value } finns inte: välj { $known }.
+setup-seating = Platserna kan väljas (choice) eller dras (cut), inte { $value }.
+setup-seats = De här reglerna är för { SPELL($need) } spelare, men { $have } platser angavs.
+setup-one-you = Precis en plats ska vara din.
+setup-kind = På en plats sitter du (you) eller en bot (bot), inte { $value }.
+setup-name = Ett namn är högst { $most } tecken långt och skrivs på en rad.
+setup-name-twice = Två vid bordet kan inte heta { $name }.
+setup-level = Nivån { $value } finns inte: välj { $known }.
+setup-dealer = Platsen { $value } finns inte: den första given ges från plats 0 till { $last }.
+setup-message = Önskan om ett bord gick inte att läsa: { $detail }
+
+level-novice = Nybörjare
+level-steady = Van spelare
+
+table-error-message = Meddelandet gick inte att läsa, och inget har ändrats: { $detail }
+table-error-not-now = Det går inte nu, och inget har ändrats.
+table-error-storage = Det gick inte att spara, så inget har ändrats. Försök igen.
+table-error-no-table = Bordet finns inte, eller så har du ingen plats vid det.
+table-error-broken = Bordet går inte att läsa med den här versionen.
+table-refusal-stale = Något har hänt vid bordet sedan du valde. Se efter och välj igen.
+table-refusal-unreadable = Det skrivna går inte att läsa som ett drag: { $detail }
+
+draft-not-your-turn = Det är inte din tur än.
+draft-becomes-mixed = blir blandad
+draft-choose = välj kort
+
+sheet-title = Giv { $n }, rad för rad
+sheet-natural-canastas = Rena canastor
+sheet-mixed-canastas = Blandade canastor
+sheet-concealed-canastas = Canastor lagda hela ur handen
+sheet-out = Gick ut
+sheet-concealed-out = Gick ut dolt
+sheet-red-threes = Röda treor
+sheet-melded-cards = Kort på bordet
+sheet-hand-cards = Kort kvar på handen
+
+cmd-play-port = Porten { $port } finns inte: ett tal från 0 till { $most } väntades.
+cmd-play-ended = Bordet är stängt. Partierna är sparade.

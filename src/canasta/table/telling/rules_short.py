@@ -1,0 +1,162 @@
+"""A table's rules in short: differences from Classic first, then what one looks up in the middle of a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from canasta.rules import OPTIONS, Rules, preset
+from canasta.rules.domain_lists import runs_of_card_values
+from canasta.rules.wording import value_text
+from canasta.table.telling.pile import pile_note
+from canasta.table.telling.reader import Reader
+from canasta.view import Observation
+from canasta.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class DifferenceTold:
+    """An option that this table sets apart from Classic."""
+
+    option: str
+    title: str
+    here: str
+    classic: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A few sentences on one part of the game, with a table of two columns where numbers say it best."""
+
+    id: str
+    title: str
+    lines: list[str]
+    table: list[tuple[str, str]] = field(default_factory=list)
+
+
+def rules_title(words: Words, rules: Rules) -> str:
+    """What the rules are called: their preset's name."""
+    return words.text("preset-" + rules.preset.replace("_", "-") + ".title")
+
+
+def differences_told(words: Words, rules: Rules) -> list[DifferenceTold]:
+    """What differs from Classic, in the order of the reference."""
+    return [
+        DifferenceTold(
+            option=difference.option.name,
+            title=words.text(difference.option.title),
+            here=value_text(difference.option, difference.value, words.lang),
+            classic=value_text(difference.option, difference.other, words.lang),
+        )
+        for difference in rules.differences(preset("classic"))
+        if not difference.option.derived
+    ]
+
+
+def difference_texts(words: Words, rules: Rules) -> list[str]:
+    """The same, each as one short text."""
+    return [f"{told.title}: {told.here}" for told in differences_told(words, rules)]
+
+
+def sections(reader: Reader, seen: Observation) -> list[Section]:
+    """The rules in short for the reader; the part on the pile says how it can be taken now."""
+    rules, text = reader.rules, reader.words.text
+    title = {
+        name: text(f"short-{name}-title") for name in ("values", "turn", "melds", "opening", "pile", "threes", "out", "bonuses")
+    }
+    return [
+        Section("values", title["values"], [], _values(reader)),
+        Section("turn", title["turn"], [text("short-turn", n=rules["draw.count"])]),
+        Section("melds", title["melds"], _melds(reader)),
+        Section("opening", title["opening"], [text("short-opening", solo=reader.solo)], _opening(reader)),
+        Section("pile", title["pile"], _pile(reader, seen)),
+        Section("threes", title["threes"], _threes(reader), _red_threes(reader)),
+        Section("out", title["out"], _out(reader)),
+        Section("bonuses", title["bonuses"], _target(reader), _bonuses(reader)),
+    ]
+
+
+def _values(reader: Reader) -> list[tuple[str, str]]:
+    words = reader.words
+    rows = []
+    for low, high, points in runs_of_card_values(reader.rules["card.values"]):
+        named = words.rank(low) if low == high else f"{words.rank(low)} – {words.rank(high)}"
+        rows.append((named, words.number(points)))
+    rows.append((words.rank("3b"), words.number(reader.rules["black3.value"])))
+    return rows
+
+
+def _melds(reader: Reader) -> list[str]:
+    rules, text = reader.rules, reader.words.text
+    lines = [text("short-melds", n=rules["meld.min_size"], naturals=rules["meld.min_naturals"])]
+    most = rules.limit("meld.max_wilds")
+    if most is not None:
+        lines.append(text("short-wilds", n=most))
+    ratio = rules["meld.wild_ratio"]
+    if ratio != "none":
+        lines.append(
+            f"{text(OPTIONS['meld.wild_ratio'].title)}: {value_text(OPTIONS['meld.wild_ratio'], ratio, reader.words.lang)}."
+        )
+    lines.append(text("short-canasta", n=rules["canasta.size"]))
+    return lines
+
+
+def _opening(reader: Reader) -> list[tuple[str, str]]:
+    words = reader.words
+    tiers: tuple[tuple[int, int | str], ...] = reader.rules["initial.tiers"]
+    rows = []
+    for at, (start, need) in enumerate(tiers):
+        needed = words.number(need) if isinstance(need, int) else words.text(OPTIONS["initial.tiers"].label(need))
+        if at == 0 and len(tiers) > 1:
+            rows.append((words.text("short-opening-below", score=tiers[1][0]), needed))
+        else:
+            rows.append((words.text("short-opening-from", score=max(start, 0)), needed))
+    return rows
+
+
+def _pile(reader: Reader, seen: Observation) -> list[str]:
+    note = pile_note(reader, seen)
+    text = reader.words.text
+    lines = [text("short-pile-now", title=note.title, note=note.text)]
+    lines.append(text("short-pile-frozen", need=3 if reader.rules["pile.frozen_needs"] == "three_naturals" else 2))
+    allows = OPTIONS["pile.unfrozen_allows"]
+    lines.append(text("short-pile-open", ways=value_text(allows, reader.rules["pile.unfrozen_allows"], reader.words.lang)))
+    lines.append(text("short-pile-all"))
+    return lines
+
+
+def _threes(reader: Reader) -> list[str]:
+    text = reader.words.text
+    lines = [text("short-red-threes")]
+    if reader.rules["black3.stop"] == "next_player_only":
+        lines.append(text("short-black-threes"))
+    if reader.rules["black3.meld"] != "never":
+        lines.append(text("short-black-threes-out"))
+    return lines
+
+
+def _red_threes(reader: Reader) -> list[tuple[str, str]]:
+    words = reader.words
+    values: tuple[int, ...] = reader.rules["red3.values"]
+    return [(words.text("short-red-count", n=count), words.number(points)) for count, points in enumerate(values, start=1)]
+
+
+def _out(reader: Reader) -> list[str]:
+    rules, text = reader.rules, reader.words.text
+    lines = [text("short-out", n=rules["out.canastas"], solo=reader.solo), text("short-out-discard", kind=rules["out.discard"])]
+    if rules["out.permission"] != "off" and not reader.solo:
+        lines.append(text("short-out-ask"))
+    return lines
+
+
+def _bonuses(reader: Reader) -> list[tuple[str, str]]:
+    rules, words = reader.rules, reader.words
+    rows = [("natural", rules["canasta.natural"]), ("mixed", rules["canasta.mixed"]), ("out", rules["out.bonus"])]
+    if rules["out.concealed_total"] != rules["out.bonus"]:
+        rows.append(("concealed", rules["out.concealed_total"]))
+    if rules["canasta.concealed_bonus"]:
+        rows.append(("concealed-canasta", rules["canasta.concealed_bonus"]))
+    return [(words.text(f"short-bonus-{name}"), words.number(points)) for name, points in rows]
+
+
+def _target(reader: Reader) -> list[str]:
+    return [reader.words.text("short-target", target=reader.rules["game.target"])]

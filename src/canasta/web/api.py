@@ -1,0 +1,195 @@
+"""HTTP: what can be chosen, a browser's tables, a new table, a table's rules and record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from canasta.rules import PRESETS, Rules, preset
+from canasta.table.pace import PACES
+from canasta.table.recording import record_text
+from canasta.table.rows import Summary
+from canasta.table.setup import LEVELS, SetupError, TableWish
+from canasta.table.table import Table, TableError
+from canasta.table.telling import Reader
+from canasta.table.telling.rules_short import differences_told, rules_title, sections
+from canasta.view import observe
+from canasta.web.identity import COOKIE, new_secret, owner_of, secret_cookie
+from canasta.web.registry import Registry
+from canasta.web.requests import (
+    BotView,
+    DifferenceView,
+    Faults,
+    FaultView,
+    Made,
+    PresetView,
+    RulesInShort,
+    RulesSection,
+    SetupChoices,
+    TableEntry,
+    TableList,
+    TableRequest,
+)
+from canasta.words import Words, best_language
+
+_SHORT_TARGET = 2500
+_NAMES = ("Lasse", "Astrid", "Ingrid", "Olle", "Maja", "Einar", "Signe", "Nils", "Tuva")
+
+Lang = Annotated[str, Parameter(query="lang", required=False)]
+AnyRequest = Request[object, object, State]
+
+
+def words_for(request: AnyRequest, lang: str = "") -> Words:
+    """The words of the language that was named, else of the browser's."""
+    return Words(best_language(lang or request.headers.get("accept-language", "")))
+
+
+def _registry(state: State) -> Registry:
+    registry = state.registry
+    assert isinstance(registry, Registry)
+    return registry
+
+
+def _owner(request: AnyRequest) -> str:
+    return owner_of(request.cookies.get(COOKIE))
+
+
+@get("/api/setup", sync_to_thread=False)
+def setup_choices(request: AnyRequest, lang: Lang = "") -> SetupChoices:
+    """What can be chosen for a table."""
+    words = words_for(request, lang)
+    return SetupChoices(
+        presets=[_preset_view(words, rules) for rules in map(preset, PRESETS) if not rules.problems()],
+        bots=[BotView(level, words.text(f"level-{level}")) for level in LEVELS],
+        paces=list(PACES),
+        names=list(_NAMES),
+    )
+
+
+def _preset_view(words: Words, rules: Rules) -> PresetView:
+    target = int(rules["game.target"])
+    return PresetView(
+        name=rules.preset,
+        title=rules_title(words, rules),
+        summary=words.text("preset-" + rules.preset.replace("_", "-")),
+        seats=rules.players,
+        sides=[list(side) for side in rules.sides],
+        target=target,
+        targets=sorted({_SHORT_TARGET, int(preset("classic")["game.target"]), target}),
+        differences=len(differences_told(words, rules)),
+    )
+
+
+@get("/api/tables")
+async def tables(request: AnyRequest, state: State, lang: Lang = "") -> TableList:
+    """The games of this browser."""
+    owner = _owner(request)
+    words = words_for(request, lang)
+    found = await _registry(state).tables_of(owner) if owner else []
+    return TableList([_entry(words, seat, summary) for seat, summary in found])
+
+
+def _entry(words: Words, seat: int, summary: Summary) -> TableEntry:
+    return TableEntry(
+        id=summary.table,
+        rules=summary.rules,
+        title=rules_title(words, Rules.read(summary.rules)),
+        seats=[other["name"] for other in summary.seats],
+        me=seat,
+        sides=summary.sides,
+        totals=summary.totals,
+        target=summary.target,
+        deal=summary.deal,
+        your_turn=summary.to_move in (seat, -1) and not summary.over,
+        over=summary.over,
+        updated=summary.updated,
+    )
+
+
+@post("/api/tables")
+async def make_table(request: AnyRequest, state: State, lang: Lang = "") -> Response[Made | Faults]:
+    """A new table; an empty wish is "play now"."""
+    words = words_for(request, lang)
+    body = await request.body()
+    try:
+        wish = msgspec.json.decode(body or b"{}", type=TableRequest).wish()
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
+        return _refused([FaultView("", words.text("setup-message", detail=str(fault)))])
+    return await _make(request, state, wish, words)
+
+
+@post("/api/tables/{table_id:str}/again")
+async def play_again(request: AnyRequest, state: State, table_id: str, lang: Lang = "") -> Response[Made | Faults]:
+    """A new game with the set-up of a table at which the browser has a seat."""
+    words = words_for(request, lang)
+    owner = _owner(request)
+    seat = await _registry(state).storage.seat_of(table_id, owner) if owner else None
+    setup = await _registry(state).setup_of(table_id) if seat is not None else None
+    if setup is None:
+        return _missing(words)
+    return await _make(request, state, setup.as_wish(), words)
+
+
+async def _make(request: AnyRequest, state: State, wish: TableWish, words: Words) -> Response[Made | Faults]:
+    secret = request.cookies.get(COOKIE)
+    fresh = "" if owner_of(secret) else new_secret()
+    try:
+        table_id = await _registry(state).create(wish, owner_of(fresh or secret), words)
+    except SetupError as error:
+        return _refused([FaultView(fault.place, fault.text) for fault in error.faults])
+    return Response(Made(table_id), status_code=201, cookies=[secret_cookie(fresh)] if fresh else [])
+
+
+@get("/api/tables/{table_id:str}/rules")
+async def rules_in_short(request: AnyRequest, state: State, table_id: str, lang: Lang = "") -> Response[RulesInShort | Faults]:
+    """A table's rules in short, with the pile as it stands now for this seat."""
+    words = words_for(request, lang)
+    found = await _table_and_seat(request, state, table_id)
+    if found is None:
+        return _missing(words)
+    table, seat = found
+    reader = Reader(seat, words, table.names, table.rules)
+    return Response(
+        RulesInShort(
+            title=rules_title(words, table.rules),
+            rules=table.rules.text,
+            differences=[DifferenceView(d.option, d.title, d.here, d.classic) for d in differences_told(words, table.rules)],
+            sections=[RulesSection(s.id, s.title, s.lines, s.table) for s in sections(reader, observe(table.deal, seat))],
+        )
+    )
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: AnyRequest, state: State, table_id: str, lang: Lang = "") -> Response[bytes | Faults]:
+    """The game as a record, to be kept or replayed."""
+    words = words_for(request, lang)
+    found = await _table_and_seat(request, state, table_id)
+    if found is None:
+        return _missing(words)
+    table, seat = found
+    headers = {"content-disposition": f'attachment; filename="canasta-{table_id}.canasta"', "cache-control": "no-store"}
+    return Response(record_text(table, seat).encode(), media_type="application/toml", headers=headers)
+
+
+async def _table_and_seat(request: AnyRequest, state: State, table_id: str) -> tuple[Table, int] | None:
+    owner = _owner(request)
+    seat = await _registry(state).storage.seat_of(table_id, owner) if owner else None
+    if seat is None:
+        return None
+    try:
+        hub = await _registry(state).hub(table_id)
+    except TableError:
+        return None
+    return (hub.table, seat) if hub is not None else None
+
+
+def _refused(faults: list[FaultView]) -> Response[Any]:
+    return Response(Faults(faults), status_code=400)
+
+
+def _missing(words: Words) -> Response[Any]:
+    return Response(Faults([FaultView("table", words.text("table-error-no-table"))]), status_code=404)

@@ -1,0 +1,240 @@
+"""A table in use: takes wishes from its sockets, lets bots act, keeps every row before anybody hears of it.
+
+Knows nothing of HTTP: a socket is a ``Connection`` with something that sends text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from canasta.notation import NotationError
+from canasta.table.rows import Conflict, Log, LogError, Row
+from canasta.table.table import SEED_BYTES, Refusal, Table, TableError
+from canasta.view import observe
+from canasta.web.answers import doubt, drafted, error, refused_act, refused_by_table, unreadable
+from canasta.web.connection import Connection
+from canasta.web.messages import ActWish, Done, DraftWish, FromPage, Hello, PaceWish, ReadyWish, ToPage, read_message
+from canasta.web.thinking import Thinker, plain_act
+from canasta.web.viewing import view_message
+
+_log = logging.getLogger("canasta.table")
+_AFTER_A_FAULT = 1.0
+
+
+def now_ms() -> int:
+    """The time, in ms since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """One table with its sockets. Create it in a running loop; ``close`` ends its task."""
+
+    def __init__(
+        self,
+        table: Table,
+        log: Log,
+        thinker: Thinker,
+        clock: Callable[[], int] = now_ms,
+        chance: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.table = table
+        self._log, self._thinker = log, thinker
+        self._clock, self._chance = clock, chance
+        self._connections: set[Connection] = set()
+        self._acting = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._changed.set()
+        self._pace_changed = asyncio.Event()
+        self._unkept = False
+        self._driver = asyncio.create_task(self._drive(), name=f"table {table.id}")
+
+    async def close(self) -> None:
+        """Ends the table's own task; what it has done is kept already."""
+        self._driver.cancel()
+        await asyncio.gather(self._driver, return_exceptions=True)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody looks on or a bot is to act."""
+        return bool(self._connections) or self.table.bot_to_move is not None
+
+    def join(self, connection: Connection) -> None:
+        """A socket begins to look on."""
+        self._connections.add(connection)
+        connection.refresh()
+
+    def leave(self, connection: Connection) -> None:
+        """It ends; the table goes on."""
+        self._connections.discard(connection)
+
+    def view_for(self, connection: Connection) -> ToPage | None:
+        """The newest view for a connection, with what it has not yet been told; nothing while a row is being kept."""
+        return None if self._unkept else view_message(self.table, connection)
+
+    # Wishes.
+
+    async def receive(self, connection: Connection, text: str | bytes) -> None:
+        """One message from a socket, whatever it holds. Never raises for what somebody sent."""
+        try:
+            wish = read_message(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
+            connection.answer(error(connection, "message", detail=str(fault)))
+            return
+        try:
+            await self._carry_out(connection, wish)
+        except (Conflict, LogError, TableError) as fault:
+            _log.error("table %s: %s", self.table.id, fault)
+            connection.answer(error(connection, "storage"))
+
+    async def _carry_out(self, connection: Connection, wish: FromPage) -> None:
+        match wish:
+            case ActWish():
+                await self._act(connection, wish)
+            case DraftWish():
+                connection.answer(drafted(self.table, connection, wish))
+            case PaceWish(pace=pace):
+                async with self._acting:
+                    if pace != self.table.pace_name:
+                        await self._keep(self.table.next_row("pace", {"pace": pace}, self._clock()))
+                self._pace_changed.set()
+            case ReadyWish():
+                await self._ready(connection)
+            case Hello():
+                connection.start_anew()
+
+    async def _act(self, connection: Connection, wish: ActWish) -> None:
+        seat = connection.seat
+        async with self._acting:
+            done = self.table.act_seq(seat, wish.id)
+            if done is not None:
+                connection.answer(Done(wish.id, done))
+                return
+            if wish.seq < self.table.acted_seq:
+                connection.answer(refused_by_table(connection, wish.id, "stale"))
+                connection.refresh()
+                return
+            try:
+                action = self.table.read_act(seat, wish.do)
+            except NotationError as fault:
+                connection.answer(unreadable(connection, wish.id, fault))
+                return
+            except Refusal as refusal:
+                connection.answer(refused_act(connection, wish.id, refusal.violations))
+                return
+            question = None if wish.sure else doubt(self.table, connection, wish.id, action)
+            if question is not None:
+                connection.answer(question)
+                return
+            row = self.table.act_row(seat, action, wish.id, self._clock())
+            await self._keep(row)
+        connection.answer(Done(wish.id, row.seq))
+
+    async def _ready(self, connection: Connection) -> None:
+        async with self._acting:
+            if not self.table.deal_over or self.table.over:
+                connection.answer(error(connection, "not-now"))
+                return
+            running = self.table.running
+            if running is None or connection.seat in running.ready:
+                return
+            await self._keep(self.table.next_row("ready", {"seat": connection.seat}, self._clock()))
+            if self.table.wants_deal:
+                await self._keep(self.table.deal_row(self._chance(SEED_BYTES), self._clock()))
+
+    async def _keep(self, row: Row) -> None:
+        """Lets the table take the row in and has it kept; only then does anybody hear of it.
+
+        Taken in first, so that no row that cannot be replayed reaches the log. While it is not yet kept no view is made, and where it
+        cannot be kept the table is read again as it was.
+        """
+        self._unkept = True
+        try:
+            self.table.take_in(row)
+            await self._log.append([row], self.table.summary())
+        except Exception:
+            await self._restore()
+            raise
+        finally:
+            self._unkept = False
+            self._changed.set()
+            for connection in self._connections:
+                connection.refresh()
+
+    async def _restore(self) -> None:
+        """Reads the table again: what is kept is true, whatever went wrong here."""
+        try:
+            rows = await self._log.rows(self.table.id)
+            if rows:
+                self.table = Table.replay(rows)
+        except (LogError, TableError) as fault:
+            _log.error("table %s cannot be read again: %s", self.table.id, fault)
+        for connection in self._connections:
+            connection.start_anew()
+
+    # Bots.
+
+    async def _drive(self) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            try:
+                await self._start_deal_if_wanted()
+                while self.table.bot_to_move is not None:
+                    await self._let_bot_act()
+            except asyncio.CancelledError:
+                raise
+            except (Conflict, LogError, TableError) as fault:
+                _log.error("table %s: %s", self.table.id, fault)
+                await asyncio.sleep(_AFTER_A_FAULT)
+                self._changed.set()
+            except Exception as fault:
+                # Only the kind: the text of an unforeseen fault could name cards.
+                _log.error("table %s: a bot's turn failed with %s", self.table.id, type(fault).__name__)
+                await asyncio.sleep(_AFTER_A_FAULT)
+                self._changed.set()
+
+    async def _start_deal_if_wanted(self) -> None:
+        async with self._acting:
+            if self.table.wants_deal:
+                await self._keep(self.table.deal_row(self._chance(SEED_BYTES), self._clock()))
+
+    async def _let_bot_act(self) -> None:
+        table, seat = self.table, self.table.bot_to_move
+        if seat is None:
+            return
+        based_on = table.acted_seq
+        first = table.deal.phase != "play"
+        started = asyncio.get_running_loop().time()
+        seen = observe(table.deal, seat)
+        action = await self._thinker.choose(table.setup.seats[seat].level, seen)
+        await self._wait_since(started, first)
+        async with self._acting:
+            if self.table is not table or table.acted_seq != based_on:
+                return
+            try:
+                table.check_act(seat, action)
+            except Refusal as refusal:
+                _log.error("a %s bot wished for an illegal act: %s", table.setup.seats[seat].level, refusal)
+                action = plain_act(seen)
+            await self._keep(table.act_row(seat, action, "", self._clock()))
+
+    async def _wait_since(self, started: float, first: bool) -> None:
+        """Waits until the pace lets the bot act; a changed pace counts at once."""
+        loop = asyncio.get_running_loop()
+        while True:
+            self._pace_changed.clear()
+            pace = self.table.pace
+            left = started + (pace.first if first else pace.further) - loop.time()
+            if left <= 0:
+                return
+            try:
+                async with asyncio.timeout(left):
+                    await self._pace_changed.wait()
+            except TimeoutError:
+                return

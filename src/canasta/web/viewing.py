@@ -1,0 +1,271 @@
+"""A table as one seat sees it: the view message, put together from an ``Observation``, names and words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from canasta.cards import Card
+from canasta.engine import Event
+from canasta.notation import write_action
+from canasta.rules import preset
+from canasta.table.table import Table
+from canasta.table.telling import (
+    Reader,
+    announcement,
+    button_states,
+    meld_label,
+    pile_note,
+    plain_claims,
+    status,
+    tell_events,
+    to_natural,
+)
+from canasta.table.telling.melds import canasta_kind, card_points, naturals, rank_of
+from canasta.table.telling.rules_short import difference_texts, rules_title
+from canasta.table.telling.sheet import over_status, tell_sheet
+from canasta.view import Observation, observe
+from canasta.web.connection import Connection
+from canasta.web.messages import (
+    Buttons,
+    CanastaCount,
+    CommitmentView,
+    EventGroup,
+    EventView,
+    MeldView,
+    PileView,
+    SeatView,
+    Sheet,
+    SheetRow,
+    SideView,
+    TakeWhy,
+    ToldAct,
+    View,
+    ViewMessage,
+    Why,
+)
+
+_MOST_CLAIMS = 24
+_MOST_DIFFERENCES = 4
+
+
+def reader_for(table: Table, connection: Connection) -> Reader:
+    """Who reads at this connection."""
+    return Reader(connection.seat, connection.words, table.names, table.rules)
+
+
+def view_message(table: Table, connection: Connection) -> ViewMessage | None:
+    """The view for a connection, with the facts it has not been sent yet; ``None`` before the first deal."""
+    if table.running is None:
+        return None
+    reader = reader_for(table, connection)
+    events = table.deal.events
+    full = connection.full
+    start = connection.seen_events if not full and connection.seen_deal == table.running.number else 0
+    seen = observe(table.deal, connection.seat)
+    told = _told_cut(table, reader) if full else []
+    told += [ToldAct(act.seat, act.sentence(reader), act.mark) for act in tell_events(reader, events, start)]
+    message = ViewMessage(
+        seq=table.seq,
+        full=full,
+        view=make_view(table, reader, seen),
+        events=[] if full else [_event(event.seen_by(connection.seat)) for event in events[start:]],
+        acts=told,
+    )
+    connection.full = False
+    connection.seen_deal, connection.seen_events = table.running.number, len(events)
+    return message
+
+
+def make_view(table: Table, reader: Reader, seen: Observation) -> View:
+    """The whole view."""
+    running = table.running
+    assert running is not None
+    over = seen.phase == "over"
+    classic = preset("classic")
+    return View(
+        table=table.id,
+        title=rules_title(reader.words, table.rules),
+        rules=table.rules.text,
+        differences=len(table.rules.differences(classic)),
+        difference_texts=difference_texts(reader.words, table.rules)[:_MOST_DIFFERENCES],
+        target=table.rules["game.target"],
+        deal=running.number,
+        phase=seen.phase,  # type: ignore[arg-type]
+        to_move=-1 if over else seen.to_move,
+        me=reader.seat,
+        dealer=running.dealer,
+        pace=table.pace_name,  # type: ignore[arg-type]
+        open_hands=table.setup.open_hands,
+        game_over=table.over,
+        winner=_winner(table),
+        seats=_seats(table, reader, seen),
+        sides=[_side(table, reader, seen, side) for side in range(len(table.rules.sides))],
+        stock=seen.stock,
+        pile=_pile(reader, seen),
+        hand=[card.text for card in seen.hand],
+        fresh=[card.text for card in _fresh(seen)],
+        status=over_status(reader, table) if over else status(reader, seen),
+        announce=_announce(table, reader, seen),
+        actions=_buttons(reader, seen),
+        commitment=_commitment(table),
+        sheet=_sheet(table, reader) if over else None,
+    )
+
+
+def _winner(table: Table) -> int:
+    return table.game.winner if table.over and isinstance(table.game.winner, int) else -1
+
+
+def _announce(table: Table, reader: Reader, seen: Observation) -> str:
+    said = announcement(reader, seen, table.deal.events)
+    return f"{said} {over_status(reader, table)}" if seen.phase == "over" else said
+
+
+def _seats(table: Table, reader: Reader, seen: Observation) -> list[SeatView]:
+    last: dict[int, str] = {}
+    for act in tell_events(reader, table.deal.events):
+        last[act.seat] = act.text
+    views = []
+    for at, seat in enumerate(table.setup.seats):
+        view = SeatView(
+            seat=at,
+            name=table.names[at] if seat.is_bot else seat.name,
+            kind="bot" if seat.is_bot else "person",
+            level=seat.level,
+            side=table.rules.side_of[at],
+            cards=seen.hand_sizes[at],
+            melded=seen.melded[at],
+            turn=seen.phase != "over" and seen.to_move == at,
+            dealer=table.running is not None and table.running.dealer == at,
+            last=last.get(at, ""),
+        )
+        if table.setup.open_hands:
+            view.hand = [card.text for card in sorted(table.deal.hand(at))]
+        views.append(view)
+    return views
+
+
+def _side(table: Table, reader: Reader, seen: Observation, side: int) -> SideView:
+    melds = [_meld(table, reader, number, cards) for number, cards in enumerate(seen.melds[side], start=1)]
+    return SideView(
+        side=side,
+        name=reader.side_name(side),
+        seats=list(table.rules.sides[side]),
+        total=table.game.totals[side],
+        minimum=seen.minimums[side],
+        opened=seen.opened(side),
+        red3=[card.text for card in seen.red3[side]],
+        red3_points=table.rules.red3_points(len(seen.red3[side])),
+        canastas=CanastaCount(
+            natural=sum(meld.canasta == "natural" for meld in melds), mixed=sum(meld.canasta == "mixed" for meld in melds)
+        ),
+        melds=melds,
+    )
+
+
+def _meld(table: Table, reader: Reader, number: int, cards: tuple[Card, ...]) -> MeldView:
+    natural = naturals(cards)
+    rank = rank_of(cards)
+    return MeldView(
+        n=number,
+        kind="wild" if rank == "W" else "threes" if rank == "3" else "rank",
+        rank=rank,
+        cards=[card.text for card in cards],
+        naturals=natural,
+        wilds=len(cards) - natural,
+        points=card_points(table.rules, cards),
+        canasta=canasta_kind(table.rules, cards),
+        label=meld_label(reader, cards),
+        to_natural=to_natural(reader, cards),
+    )
+
+
+def _pile(reader: Reader, seen: Observation) -> PileView:
+    note = pile_note(reader, seen)
+    return PileView(
+        count=len(seen.pile),
+        top=seen.top.text if seen.top is not None else None,
+        freezer=seen.freezer.text if seen.freezer is not None else None,
+        frozen=seen.frozen,
+        frozen_for_me=note.frozen,
+        blocked=seen.blocked,
+        why=note.why,
+        note_title=note.title,
+        note=note.text,
+    )
+
+
+def _fresh(seen: Observation) -> list[Card]:
+    """The cards that came to the own hand this turn and are still in it."""
+    if seen.to_move != seen.seat or seen.phase != "play":
+        return []
+    came: Counter[Card] = Counter()
+    for event in seen.events:
+        if event.seat == seen.seat and event.kind in ("drew", "took"):
+            came.update(event.cards)
+    return sorted((came & Counter(seen.hand)).elements())
+
+
+def _buttons(reader: Reader, seen: Observation) -> Buttons:
+    states = button_states(reader, seen)
+    claims = [write_action(claim) for claim in plain_claims(states.take.claims)[:_MOST_CLAIMS]]
+    return Buttons(
+        draw=Why(*states.draw),
+        take=TakeWhy(states.take.can, states.take.why, claims),
+        meld=Why(*states.meld),
+        discard=Why(*states.discard),
+        ask=Why(*states.ask),
+        answer=Why(*states.answer),
+        passing=Why(*states.passing),
+    )
+
+
+def _commitment(table: Table) -> CommitmentView:
+    running = table.running
+    assert running is not None
+    view = CommitmentView(deal=running.number, hash=running.commitment, table=table.id, rules=table.rules.text)
+    if table.deal_over:
+        view.seed = running.seed
+    return view
+
+
+def _sheet(table: Table, reader: Reader) -> Sheet:
+    told = tell_sheet(reader, table)
+    return Sheet(
+        deal=told.deal,
+        went_out=told.went_out,
+        concealed=told.concealed,
+        title=told.title,
+        rows=[SheetRow(row.id, row.text, row.points, row.detail) for row in told.rows],
+        totals_before=told.totals_before,
+        deal_points=told.deal_points,
+        totals=told.totals,
+        minimums=told.minimums,
+        history=told.history,
+        game_over=table.over,
+        winner=_winner(table),
+        margin=told.margin,
+        ready=reader.seat in table.running.ready if table.running else False,
+    )
+
+
+def _told_cut(table: Table, reader: Reader) -> list[ToldAct]:
+    """What was cut for the seats, told at the beginning of the first deal."""
+    if not table.setup.cut or table.running is None or table.running.number > 1:
+        return []
+    text = reader.words.text
+    return [
+        ToldAct(seat, f"{reader.name(seat)} {text('act-cut', card=reader.sign(card))}")
+        for seat, card in sorted(enumerate(table.setup.cut), key=lambda drawn: -drawn[1].rank)
+    ]
+
+
+def _event(event: Event) -> EventView:
+    return EventView(
+        seq=event.seq,
+        kind=event.kind,
+        seat=event.seat,
+        cards=[card.text for card in event.cards],
+        groups=[EventGroup(number, [card.text for card in cards]) for number, cards in event.groups],
+        data=dict(event.data),
+    )
