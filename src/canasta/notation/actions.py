@@ -19,8 +19,8 @@ _WORDS: dict[str, Action] = {"?": Ask(), "y": Answer(True), "n": Answer(False), 
 def read_action(text: str) -> Action:
     """The one action that ``text`` writes; blanks may stand within it.
 
-    Raises ``ActionTextError`` for text that is no action. Text that could mean several acts (wild cards alone without a named meld) is
-    an action: the deal refuses it as ``ambiguous``, because only the deal knows what it could mean.
+    Raises ``ActionTextError`` for text that is no action. Text that could mean several acts (wild cards alone without a named
+    meld) is an action: the deal refuses it as ``ambiguous``, because only the deal knows what it could mean.
     """
     act = text.strip()
     start = len(text) - len(text.lstrip())

@@ -24,7 +24,7 @@ _SETTINGS = ("position", "deal", "count", "refused")
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """One ``[[try]]``: the acts, as they are written and read, and what is stated of them (``legal`` is ``None`` where nothing is)."""
+    """One ``[[try]]``: the acts, as written and as read, and what is stated of them (``legal`` is ``None`` where nothing is)."""
 
     value: Table
     written: tuple[str, ...]

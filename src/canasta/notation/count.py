@@ -38,7 +38,7 @@ class Count:
 
 
 def read_count(table: Table, rules: Rules) -> Count:
-    """The count that ``table`` describes, with a free card in place of each that is written without suit. Raises ``NotationError``."""
+    """The count that ``table`` describes, with a free card for each that is written without suit. Raises ``NotationError``."""
     keys = ("went_out", "concealed", "scores", "melds", "red3", "hands", "irregularities", "dealer", "deal_number")
     table.only(keys)
     seats, sides = seats_of(rules), len(rules.sides)

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 class NotationError(ValueError):
     """A fault of form or of meaning, with its place.
 
-    ``message_id`` and ``args`` are its sentence in the catalogues (``notation.ftl``). ``line`` and ``column`` count from 1 (0: not
-    known), ``key`` is the path of the key (``position.hands[2]``), ``file`` the name of the file; each is empty where there is none.
+    ``message_id`` and ``words`` are its sentence in the catalogues (``notation.ftl``). ``line`` and ``column`` count from 1 (0:
+    not known), ``key`` is the path of the key (``position.hands[2]``), ``file`` the name of the file; empty where there is none.
     """
 
     def __init__(

@@ -14,11 +14,11 @@ from canasta.notation.case import Case, Refused, Try, read_case
 from canasta.notation.count import Count
 from canasta.notation.deal_facts import facts_of_count, facts_of_deal
 from canasta.notation.dealt import Dealt
-from canasta.notation.fault import NotationError
 from canasta.notation.facts import differences, shown_facts
+from canasta.notation.fault import NotationError
 from canasta.notation.position import impossible
-from canasta.notation.record import read_record
 from canasta.notation.refusing import names_place
+from canasta.notation.replay import read_record
 from canasta.notation.rule_text import read_rule_string
 from canasta.notation.ruling import Difference, Ruling
 
@@ -34,7 +34,7 @@ def rulings(case: Case) -> Iterator[Ruling]:
         yield _refusal(case, case.setting)
         return
     if isinstance(case.setting, Count):
-        found = facts_of_count(case.setting, case.rules, case.table)
+        found = facts_of_count(case.setting, case.rules)
         yield _expectation(case, found)
         return
     deal = lay_out(case)

@@ -18,7 +18,7 @@ def same_cards(stated: Sequence[Card], found: Sequence[Card]) -> bool:
         return False
     left = list(found)
     for card in sorted(stated, key=_breadth):
-        # What a narrow pattern covers, a wider one of the same rank covers too: so the narrow ones choose first, and any choice is right.
+        # What a narrow pattern covers, a wider one covers too: so the narrow ones choose first, and any choice is right.
         chosen = next((other for other in left if covers(card, other)), None)
         if chosen is None:
             return False

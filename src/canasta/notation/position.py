@@ -43,7 +43,7 @@ def seats_of(rules: Rules) -> int:
 
 
 def read_position(table: Table, rules: Rules) -> Position:
-    """The position that ``table`` describes, form checked; whether it can be true is ``Deal.at``'s to say. Raises ``NotationError``."""
+    """The position that ``table`` describes. Raises ``NotationError`` for its form; whether it can be true is for ``Deal.at``."""
     for key in OTHER_KEYS:
         if key in table:
             raise table.need(key).fault("notation-no-such-part", {"key": key, "rules": rules.text})

@@ -25,10 +25,10 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal. Either the ``pack`` is known, or ``shuffle`` gives it, or ``hands``, ``upcard`` and ``red3`` tell what is known.
+    """One deal. The ``pack`` is known, or ``shuffle`` gives it, or ``hands``, ``upcard`` and ``red3`` tell what is known.
 
-    ``hands`` are those after the red threes of the deal were laid and replaced: cards, or how many. ``score`` is ``None`` while the
-    deal is not finished.
+    ``hands`` are those after the red threes of the deal were laid and replaced: cards, or how many. ``score`` is ``None`` while
+    the deal is not finished.
     """
 
     dealer: int

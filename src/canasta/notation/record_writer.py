@@ -12,7 +12,7 @@ _ESCAPES = {'"': '\\"', "\\": "\\\\"}
 
 
 def write_record(record: Record) -> str:
-    """The canonical text of ``record``. ``read_record`` reads it back to the same record, and that is written as the same text."""
+    """The canonical text of ``record``: ``read_record`` reads it back to the same record."""
     lines = [_line("format", _text(FORMAT), 7), _line("rules", _text(record.rules.text), 7)]
     lines.append(_line("players", _list(map(_text, record.players)), 7))
     if record.date:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Iterable
 from dataclasses import dataclass
+from math import gcd
 from typing import TYPE_CHECKING
 
-from canasta.cards import full_pack
-from canasta.engine.action import Answer
+from canasta.cards import UNKNOWN, full_pack
 from canasta.engine.deal import Deal
-from canasta.engine.game import Game
+from canasta.engine.game import Game, next_dealer
 from canasta.engine.position import Position, PositionError
+from canasta.engine.scoresheet import ScoreSheet
 from canasta.engine.violation import IllegalAction, Violation
 from canasta.notation.actions import write_action
-from canasta.notation.document import Value
+from canasta.notation.document import key_path
 from canasta.notation.fault import NotationError
-from canasta.notation.record import DealRecord, Record, Shuffle
+from canasta.notation.record import DealRecord, Record
 from canasta.notation.record_reader import read_record_form
 from canasta.notation.turns import TurnLine
+from canasta.rules import Rules
 from canasta.shuffle import read_seed, shuffled
 
 if TYPE_CHECKING:
@@ -57,19 +61,157 @@ def replay(record: Record | str) -> Replay:
     if isinstance(record, str):
         record = read_record_form(record)
     rules = record.rules
-    game = Game(rules, list(record.players), record.deals[0].dealer if record.deals else 0)
+    game = Game(rules, first_dealer=record.deals[0].dealer if record.deals else 0)
     deals: list[Deal] = []
     for number, written in enumerate(record.deals):
         if game.over:
             raise _fault(written, "", "notation-game-over")
         if written.dealer != game.dealer:
             raise _fault(written, "dealer", "notation-wrong-dealer", need=game.dealer, have=written.dealer)
-        if deals and not deals[-1].sheet:
+        if len(game.sheets) < number:
             raise _fault(record.deals[number - 1], "", "notation-deal-unfinished")
         deal = _start(record, written, game)
         deals.append(deal)
+        game.deals.append(deal)
         _play(deal, written, last=number == len(record.deals) - 1)
-        _check_score(deal, written)
-        if deal.sheet:
-            game.finish(deal)
+        sheet = _checked_sheet(deal, written)
+        if sheet:
+            game.sheets.append(sheet)
+            game.totals = sheet.totals
+            game.dealer = next_dealer(rules, deal.dealer, sheet.points)
     return Replay(record, game, tuple(deals))
+
+
+def _start(record: Record, written: DealRecord, game: Game) -> Deal:
+    """The deal before its first turn."""
+    rules, scores, number = record.rules, list(game.totals), len(game.deals) + 1
+    pack = written.pack
+    if written.shuffle is not None:
+        cards = full_pack(rules["deck.packs"], rules["deck.jokers"])
+        given = tuple(shuffled(cards, read_seed(written.shuffle.seed)))
+        if pack is not None and pack != given:
+            fault = _fault(written, "shuffle", "notation-shuffle-other-pack")
+            raise ShuffleFault(fault.message_id, key=fault.key, line=fault.line, column=fault.column, file=fault.file)
+        pack = given
+    if pack is not None:
+        return Deal.start(rules, pack=pack, dealer=written.dealer, scores=scores, deal_number=number)
+    try:
+        return Deal.at(_position(record, written, scores, number))
+    except PositionError as error:
+        key = error.key.replace("pile", "upcard")
+        raise _fault(written, key, "notation-impossible", message=error.message) from None
+
+
+def _position(record: Record, written: DealRecord, scores: list[int], number: int) -> Position:
+    """The first moment of a deal whose pack is not known; what is not in hands and on the table is the stock."""
+    rules = record.rules
+    hands = [hand if isinstance(hand, int) else list(hand) for hand in written.hands or [rules["deal.hand_size"]] * rules.players]
+    red3 = [list(cards) for cards in written.red3 or [()] * len(rules.sides)]
+    held = sum(hand if isinstance(hand, int) else len(hand) for hand in hands)
+    stock = rules["deck.total"] - held - len(written.upcard) - sum(map(len, red3))
+    return Position(
+        rules,
+        scores=scores,
+        to_move=rules.seat_after(written.dealer),
+        phase="draw",
+        stock=max(stock, 0),
+        pile=list(written.upcard),
+        hands=hands,
+        red3=red3,
+        dealer=written.dealer,
+        deal_number=number,
+        round=1,
+    )
+
+
+def _play(deal: Deal, written: DealRecord, last: bool) -> None:
+    """Plays the lines of a deal; each must be one whole turn, but the last one of a running deal."""
+    turns = [turn for turn in written.turns if turn.seat is not None]
+    for turn in turns:
+        if not deal.over and turn.seat != deal.to_move:
+            raise _turn_fault(written, turn, 0, "notation-seat-not-to-move", need=deal.to_move, have=turn.seat or 0)
+        for number in range(len(turn.acts)):
+            _do(deal, written, turn, number)
+        unfinished = not deal.over and deal.phase != "draw"
+        if unfinished and not (last and turn is turns[-1] and written.score is None):
+            raise _turn_fault(written, turn, len(turn.acts) - 1, "notation-turn-unfinished")
+
+
+def _do(deal: Deal, written: DealRecord, turn: TurnLine, number: int) -> None:
+    act = turn.acts[number]
+    text = write_action(act)
+    if deal.over:
+        raise _turn_fault(written, turn, number, "notation-deal-is-over", act=text)
+    if number and deal.phase == "draw":
+        raise _turn_fault(written, turn, number, "notation-turn-over", act=text)
+    try:
+        deal.play(act)
+    except IllegalAction as error:
+        fault = _turn_fault(written, turn, number, "notation-act-refused", act=text)
+        refused = RecordFault(fault.message_id, fault.words, key=fault.key, line=fault.line, column=fault.column, file=fault.file)
+        refused.violations = error.violations
+        raise refused from None
+
+
+def _checked_sheet(deal: Deal, written: DealRecord) -> ScoreSheet | None:
+    """The deal's score sheet, if it is over; it agrees with the ``score`` that is written.
+
+    Cards that nobody has seen count as nothing in the sheet: where there are any, the score must be one that they allow, and it
+    stands as it is written.
+    """
+    sheet = deal.sheet
+    if sheet is None:
+        if written.score is not None:
+            raise _fault(written, "score", "notation-score-early")
+        return None
+    low, high = _score_range(deal, sheet)
+    need = f"{_numbers(high)}" if low == high else f"{_numbers(low)} – {_numbers(high)}"
+    if written.score is None:
+        raise _fault(written, "", "notation-score-missing", need=need)
+    for points, least, most in zip(written.score, low, high, strict=True):
+        if not least <= points <= most or (most - points) % _step(deal.rules):
+            raise _fault(written, "score", "notation-score-differs", need=need, have=_numbers(written.score))
+    totals = tuple(before + points for before, points in zip(sheet.scores, written.score, strict=True))
+    return sheet if low == high else dataclasses.replace(sheet, points=written.score, totals=totals)
+
+
+def _score_range(deal: Deal, sheet: ScoreSheet) -> tuple[list[int], list[int]]:
+    """The lowest and the highest score of each side, whatever the cards are that nobody has seen."""
+    rules = deal.rules
+    values = _hand_values(rules)
+    unseen = [0] * len(rules.sides)
+    for seat in range(rules.players):
+        unseen[rules.side_of[seat]] += sum(card is UNKNOWN for card in deal.hand(seat))
+    low = [points - count * max(values) for points, count in zip(sheet.points, unseen, strict=True)]
+    return low, [points - count * min(values) for points, count in zip(sheet.points, unseen, strict=True)]
+
+
+def _hand_values(rules: Rules) -> list[int]:
+    """What a card in the hand can cost."""
+    return [*rules.card_points.values(), rules["black3.hand_value"]]
+
+
+def _step(rules: Rules) -> int:
+    """By what two scores can differ that differ by the cards that nobody has seen."""
+    values = _hand_values(rules)
+    return gcd(*(value - min(values) for value in values)) or 1
+
+
+def _numbers(numbers: Iterable[int]) -> str:
+    return "[" + ", ".join(map(str, numbers)) + "]"
+
+
+def _fault(written: DealRecord, key: str, message_id: str, **args: int | str) -> NotationError:
+    """A fault of a deal, with the place of ``key`` in the file it was read from."""
+    table = written.table
+    if table is None:
+        return NotationError(message_id, args, key=key)
+    return table.document.fault((*table.path, *key_path(key)), message_id, args)
+
+
+def _turn_fault(written: DealRecord, turn: TurnLine, number: int, message_id: str, **args: int | str) -> NotationError:
+    """A fault of an act of a turn, with its line and column."""
+    value = written.table.get("turns") if written.table else None
+    if value is None:
+        return NotationError(message_id, args, key="turns", line=turn.line)
+    return value.inside(message_id, args, turn.line, turn.columns[number] if number < len(turn.columns) else 1)

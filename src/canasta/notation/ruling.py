@@ -35,7 +35,7 @@ class Ruling:
     #: Plain data by name; of a ``try`` only what it states.
     facts: dict[str, Any] = field(default_factory=dict)
     differs: dict[str, Difference] = field(default_factory=dict)
-    #: Of a try: its acts as written, whether the last is legal, why not, and which act was refused (from 0) where it was an earlier one.
+    #: Of a try: its acts as written, whether all are legal, why not, and which act (from 0) was refused before the last.
     do: tuple[str, ...] = ()
     legal: bool = True
     stated_legal: bool | None = None

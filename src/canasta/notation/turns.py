@@ -18,8 +18,8 @@ _ACT = re.compile(r"\S+")
 class TurnLine:
     """One line: ``acts`` of ``seat`` in order (a partner's answers stand in the asker's line), and the comment after them.
 
-    A line of comment alone has no seat. ``columns`` says where each act begins (from 1), ``line`` which line it is (from 1); neither is
-    part of what the line says.
+    A line of comment alone has no seat. ``columns`` says where each act begins (from 1), ``line`` which line it is (from 1);
+    neither is part of what the line says.
     """
 
     seat: int | None

@@ -1,0 +1,101 @@
+"""The facts that are so: of a deal as it stands, and of a deal that is counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from canasta.cards import UNKNOWN, Card
+from canasta.engine.deal import Deal
+from canasta.engine.game import next_dealer, outcome
+from canasta.engine.scoresheet import CountInput, ScoreSheet, count_deal
+from canasta.notation.count import Count
+from canasta.rules import Rules
+
+
+def facts_of_deal(deal: Deal) -> dict[str, Any]:
+    """Every fact of a deal by name; ``None`` where it is not known or does not exist (yet)."""
+    position = deal.position()
+    rules = deal.rules
+    sides, seats = range(len(rules.sides)), range(rules.players)
+    playing = deal.phase in ("play", "answer")
+    facts: dict[str, Any] = {
+        "scores": list(deal.scores),
+        "to_move": deal.to_move,
+        "phase": deal.phase,
+        "stock": position.stock,
+        "pile": list(deal.pile),
+        "hands": [_hand(deal, seat) for seat in seats],
+        "melds": [[list(meld) for meld in deal.melds(side)] for side in sides],
+        "red3": [list(deal.red3(side)) for side in sides],
+        "frozen": deal.frozen,
+        "blocked": deal.blocked,
+        "melded": [deal.melded(seat) for seat in seats],
+        "dealer": deal.dealer,
+        "deal_number": deal.number,
+        "round": deal.round,
+        "took": playing and deal.took,
+        "laid": playing and deal.laid,
+        "asked": deal.answer if playing else "",
+        "asker": deal.asker if deal.phase == "answer" else None,
+        "minimum": [deal.minimum(side) for side in sides],
+        "takeable": deal.takeable(),
+        "must_take": deal.must_take(),
+        "can_go_out": deal.can_go_out(),
+        "over": deal.over,
+    }
+    return facts | _result(rules, deal.sheet, deal.dealer) | {"canastas": _canastas(deal)}
+
+
+def facts_of_count(count: Count, rules: Rules) -> dict[str, Any]:
+    """Every fact of a deal that is counted from the table."""
+    sheet = count_sheet(count, rules)
+    facts: dict[str, Any] = {
+        "scores": count.scores,
+        "melds": count.melds,
+        "red3": count.red3,
+        "hands": count.hands,
+        "melded": [bool(count.melds[rules.side_of[seat]]) for seat in range(rules.players)],
+        "dealer": count.dealer,
+        "deal_number": count.deal_number,
+        "minimum": [_minimum(rules, count, side) for side in range(len(rules.sides))],
+        "over": True,
+    }
+    canastas = [list(sheet.canastas(side)) for side in range(len(rules.sides))]
+    return facts | _result(rules, sheet, count.dealer) | {"canastas": canastas}
+
+
+def count_sheet(count: Count, rules: Rules) -> ScoreSheet:
+    """The score sheet of a count. All canastas of a side that went out concealed were laid whole."""
+    whole = [0] * len(rules.sides)
+    if count.concealed and count.went_out is not None:
+        whole[rules.side_of[count.went_out]] = len(count.melds[rules.side_of[count.went_out]])
+    return count_deal(
+        CountInput(rules, count.melds, count.red3, count.hands, count.went_out, count.concealed, count.scores, whole)
+    )
+
+
+def _minimum(rules: Rules, count: Count, side: int) -> int | str:
+    by_deal = rules["initial.score_basis"] == "round_number"
+    return rules.minimum_at(count.deal_number if by_deal else count.scores[side])
+
+
+def _result(rules: Rules, sheet: ScoreSheet | None, dealer: int) -> dict[str, Any]:
+    """What a finished deal comes to; of a running one only that the game goes on."""
+    if sheet is None:
+        return {"deal": None, "total": None, "winner": "none", "margin": None, "next_dealer": None}
+    end = outcome(rules, sheet.totals, sheet.went_out)
+    return {
+        "deal": list(sheet.points),
+        "total": list(sheet.totals),
+        "winner": end.winner,
+        "margin": end.margin,
+        "next_dealer": next_dealer(rules, dealer, sheet.points),
+    }
+
+
+def _canastas(deal: Deal) -> list[list[str]]:
+    return [[kind for _, kind in deal.canastas(side)] for side in range(len(deal.rules.sides))]
+
+
+def _hand(deal: Deal, seat: int) -> list[Card]:
+    return list(deal.hand(seat)) or [UNKNOWN] * deal.hand_size(seat)
