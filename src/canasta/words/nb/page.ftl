@@ -1,0 +1,306 @@
+# Siden i nettleseren. Det bordet sier om spillet, står i table.ftl.
+
+page-card = { CARD($card) }
+page-ranks = { RANK($rank, form: "many") }
+page-and = { $first } og { $last }
+page-we = Vi
+page-they = De
+page-you = Du
+page-you-small = du
+page-close = Lukk
+page-on = På
+page-off = Av
+page-undo = Angre
+page-fetching = Henter …
+page-home-link = Canasta, til forsiden
+page-to-home = Til forsiden
+page-nowhere = Her ligger det ingen kort
+page-menu = Meny
+page-settings = Innstillinger
+
+# Forsiden
+page-hero = Sett deg. Kortene er alt stokket.
+page-hero-more = Du og en makker mot to til. Sju like er en canasta, 5 000 poeng vinner.
+page-play-now = Spill nå
+page-play-how = Mot boter på klubbnivå · Classic
+page-change = endre
+page-new-table = Nytt bord
+page-not-started = Bordet kunne ikke dekkes. Serveren svarte ikke.
+page-games = { $n ->
+    [one] Parti i gang
+   *[other] Partier i gang
+}
+page-game-line = Mot { $names } · giv { $deal }
+page-continue = Fortsett
+page-make-dark = Bytt til mørkt
+page-make-light = Bytt til lyst
+
+# Nytt bord
+page-new-table-what = Velg spill, motstand og plasser. Så deles kortene ut.
+page-no-setup = Serveren svarer ikke. Prøv igjen om litt.
+page-the-game-kind = Spill
+page-the-match = Partiet
+page-players = Spillere
+page-play-to = Spill til
+page-pace = Botenes tempo
+page-pace-what = Hvor fort de andre spiller kortene sine. Bordet venter alltid på deg.
+page-pace-slow = Rolig
+page-pace-normal = Passe
+page-pace-fast = Raskt
+page-pace-once = Straks
+page-seating = Plassering
+page-seating-choice = Etter valg
+page-seating-cut = Trekk kort
+page-seating-choice-what = Plassene blir som på bordet her.
+page-seating-cut-what = Høyt kort avgjør hvem som sitter hvor.
+page-open-hands = Åpne hender
+page-open-hands-what = Til øving: du ser alles kort.
+page-seats = Plasser
+page-my-seat = Din plass
+page-seat-n = Plass { $n }
+page-by-cut = plassen trekkes
+page-partner = makker
+page-opponent = motstander
+page-name = Navn
+page-name-of-seat = Navn på plass { $n }
+page-level-of-seat = Nivå på plass { $n }
+page-deal-cards = Del ut kortene
+page-differences = { $n ->
+    [0] ingen forskjeller
+    [one] 1 forskjell
+   *[other] { $n } forskjeller
+}
+
+# Bordet
+page-the-table = Bordet
+page-your-hand = Hånden din
+page-your-hand-n = { $n ->
+    [one] Hånden din, ett kort
+   *[other] Hånden din, { $n } kort
+}
+page-panel = Hva som har hendt, og regler
+page-skip-to-hand = Hopp til hånden
+page-deal = Giv { $n }
+page-opened = har åpnet
+page-needs = krav { $n }
+page-rules-here = Regler ved bordet
+page-no-differences = Classic tvers igjennom
+page-all-rules = Alle regler
+page-last-acts = Sist
+page-whole-deal = Hele given
+page-nothing-yet = Ingenting har hendt ennå.
+page-in-turn = i tur
+page-dealer = , giver
+page-cards-held = { $n ->
+    [one] ett kort på hånden
+   *[other] { $n } kort på hånden
+}
+page-show-hand = { $name }, { $n } kort. Vis eller skjul hånden
+page-hand-of = Hånden til { $name }
+page-our-melds = { $name }: meldingene våre
+page-their-melds = { $name }: meldinger
+page-none-ours = Ingenting lagt ned ennå
+page-none-theirs = Ingenting lagt ned ennå
+page-red-threes = { $n ->
+    [one] { $name }: en rød treer
+   *[other] { $name }: { $n } røde treere
+}
+page-bonus = bonus
+page-band-natural = REN
+page-band-mixed = BLANDET
+page-lay-off-here = Legg til her.
+page-naturals = Naturlige
+page-wilds = Ville
+page-points-title = Poeng
+page-stock-and-pile = Trekkbunke og kastebunke
+page-stock = trekkbunke
+page-pile = kastebunke
+page-draw-from-stock = Trekk fra bunken:
+page-discard-here = Kast her.
+page-pile-empty = Kastebunken er tom:
+page-pile-top = { $state ->
+    [frozen] Øverst { CARD($card) }, frossen:
+    [blocked] Øverst { CARD($card) }, stopp for deg denne turen:
+   *[open] Øverst { CARD($card) }:
+}
+page-freezer = Bunken ble frosset av { CARD($card) }.
+page-pile-says = { $n ->
+    [one] Ett kort i kastebunken, { $stock } i trekkbunken.
+   *[other] { $n } kort i kastebunken, { $stock } i trekkbunken.
+}
+page-counts = På hånden: { $counts }.
+
+# Brettet
+page-tray = Lagt fram, ikke meldt ennå
+page-staged-back = { $what }, { $n } kort, lagt fram. Ta tilbake
+page-staged-add = Legg til { $what }, { $n } kort, lagt fram
+page-drag-here = dra kort hit
+page-from-pile = fra bunken
+page-of = av { $n }
+page-have-of = { $have } av { $need } poeng
+page-points = poeng
+page-points-short = { $n } p
+page-lacking = { $n } mangler
+page-enough = Det holder
+page-take-back-all = Ta alt tilbake
+page-said-staged = { $short ->
+    [0] Lagt fram { $have } av { $need } poeng. Det holder.
+   *[other] Lagt fram { $have } av { $need } poeng, { $short } mangler.
+}
+
+# Hva man gjør
+page-actions = Hva du kan gjøre
+page-draw = Trekk
+page-take = Ta bunken
+page-meld = Legg ned
+page-lay = Legg fram
+page-discard = Kast
+page-ask = Spør
+page-decline = La være
+page-end-turn = Slutt uten kast
+page-why-ask = kan jeg gå ut?
+page-why-select = velg kort
+page-why-one-card = bare ett kort
+page-why-tray = til det som er lagt fram
+page-why-lay-first = legg fram først
+page-why-choose = velg hvor
+page-why-onto = til { RANK($rank, form: "all") }
+page-why-offline = venter på nettet
+page-sort = { $order ->
+    [points] Sorter hånden, nå etter poeng
+    [suit] Sorter hånden, nå etter farge
+    [own] Sorter hånden, nå i egen orden
+   *[rank] Sorter hånden, nå etter verdi
+}
+page-sorted = { $order ->
+    [points] Hånden står etter poeng.
+    [suit] Hånden står etter farge.
+    [own] Hånden står i din egen orden.
+   *[rank] Hånden står etter verdi.
+}
+page-n-cards = { $n } kort
+page-new = ny
+page-your-turn = Din tur
+page-hint-select-discard = Velg først et kort å kaste.
+page-hint-one-card = Kast ett kort om gangen: velg bare ett.
+page-hint-select-meld = Velg først kortene du vil legge ned.
+page-choose-claim = Hvordan tar du bunken?
+page-claim-meld = til meldingen på bordet
+page-choose-wild = Hvor skal det ville kortet?
+page-choose-rank = { RANK($rank, form: "all") }
+page-the-rule = Regelen
+page-answer-no = Nei, vent
+page-answer-yes = Ja, gå ut
+page-discard-anyway = Kast likevel
+page-do-anyway = Gjør det likevel
+
+# Skrevne trekk
+page-typed-label = Skrevet trekk
+page-typed-unfinished = Skriv trekket: + trekk, ^ ta bunken, = legg ned, - kast.
+page-typed-enter = Enter gjør trekket, Esc avbryter
+page-typed-draw = Trekk
+page-typed-take = Ta bunken med
+page-typed-meld = Legg ned
+page-typed-discard = Kast
+page-typed-ask = Spør: kan jeg gå ut?
+page-typed-pass = La være
+page-typed-yes = Svar ja
+page-typed-no = Svar nei
+page-typed-onto = til { $onto }
+
+# Nettet
+page-lost = Forbindelsen ble brutt klokken { $time }. Bordet vises slik det var da, og venter på deg.
+page-try-now = Prøv nå
+page-trying-again = Prøver igjen …
+page-offline-hint = Ingen forbindelse. Trekket ble ikke sendt.
+page-no-table = Dette bordet svarer ikke. Kanskje hører det til en annen nettleser.
+page-rules-failed = Reglene kunne ikke hentes.
+
+# Regler i korthet
+page-differ-from-classic = { $n ->
+    [0] Ingenting skiller fra Classic
+    [one] Ett punkt skiller fra Classic
+   *[other] { $n } punkter skiller fra Classic
+}
+page-point = Punkt
+page-here = Her
+
+# Poengarket
+page-score-sheet = Poengarket
+page-after-deal = Etter giv { $n }
+page-we-won = { $us ->
+    [one] Du vant partiet
+   *[many] Dere vant partiet
+}
+page-they-won = { $us ->
+    [one] { $name } vant partiet
+   *[many] { $name } vant partiet
+}
+page-draw-game = Partiet endte likt
+page-margin = Med { $n } poengs margin.
+page-nobody-went-out = Trekkbunken tok slutt, ingen gikk ut.
+page-you-went-out = Du gikk ut.
+page-you-went-out-concealed = Du gikk ut skjult.
+page-went-out = { $name } gikk ut.
+page-went-out-concealed = { $name } gikk ut skjult.
+page-next-deal = Neste giv
+page-play-again = Spill igjen
+page-see-table = Se bordet
+page-standing = Stilling
+page-next-opening = Neste åpning
+page-line-by-line = Giv { $n }, linje for linje
+page-item = Post
+page-the-deal = Given
+page-the-game = Partiet
+page-deal-short = Giv
+page-sum = sum
+
+# Innstillinger
+page-set-language = Språk
+page-set-theme = Lys
+page-theme-system = Som maskinen
+page-theme-light = Lyst
+page-theme-dark = Mørkt
+page-set-letters = Bokstaver på kortene
+page-set-motion = Bevegelse
+page-motion-system = Som maskinen
+page-motion-reduced = Rolig
+page-set-four-colours = Fire farger
+page-set-large-cards = Store kort
+page-set-left-handed = Venstrehendt
+page-set-letter-keys = Bokstavtaster
+page-set-ask-doubt = Spør ved tvilsomme kast
+page-set-sound = Lyd
+page-set-vibrate = Vibrer når det er din tur
+page-shuffle = Stokkingen
+page-shuffle-sealed = Giv { $n } er forseglet med dette tallet. Etter given vises frøet, og hvem som helst kan regne etter.
+page-shuffle-open = Giv { $n } var forseglet med dette tallet. Under står frøet som kortene ble stokket med.
+page-record = Lagre partiet som tekst
+
+# Taster
+page-keys = Taster
+page-key-arrows-name = ← → Home End
+page-key-arrows = gå i hånden
+page-key-updown-name = ↑ ↓
+page-key-updown = mellom hånd, det som er lagt fram, meldingene våre og bunken
+page-key-space-name = Mellomrom
+page-key-space = velg eller velg bort, med Skift hele verdien
+page-key-enter-name = Enter
+page-key-enter = gjør det som tilbys
+page-key-escape-name = Esc
+page-key-escape = ta tilbake det som sist ble lagt fram, så valget
+page-key-jump-name = Alt + 1 2 3 4
+page-key-jump = til hånd, lagt fram, meldinger, beskjeder
+page-key-typed-name = + ^ = - .
+page-key-typed = skriv trekket, for eksempel ^8h8s eller -4c
+page-key-draw = trekk
+page-key-take = ta bunken
+page-key-meld = legg ned eller legg fram
+page-key-discard = kast
+page-key-ask = spør makkeren
+page-key-sort = sorter hånden
+page-key-log = hva som har hendt
+page-key-rules = regler
+page-key-pile = si bunken
+page-key-counts = si hvor mange kort alle har
+page-key-help = denne listen

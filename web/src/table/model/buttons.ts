@@ -1,0 +1,164 @@
+import { cardName } from "../../cards/code";
+import { num, t } from "../../words/words.svelte";
+import type { TableModel } from "./table.svelte";
+
+export interface ActionButton {
+  id: "draw" | "take" | "meld" | "discard" | "ask" | "pass";
+  label: string;
+  /** The second line: why, what, or what is lacking. */
+  why: string;
+  /** Looks and is announced as possible. A button that is not is pressed all the same: the answer says more. */
+  can: boolean;
+  primary: boolean;
+  run: () => void;
+}
+
+const points = (n: number): string => t("page-points-short", { n: num(n) });
+const lacking = (n: number): string => t("page-lacking", { n: num(n) });
+
+/** At most three actions, the likeliest first. What each can do is the server's word; this only chooses the words beside it. */
+export function actionButtons(table: TableModel): ActionButton[] {
+  const { view } = table;
+  if (!view || view.me < 0 || view.phase === "over") return [];
+  if (!table.online) return [drawButton(table), takeButton(table), discardButton(table)].map(waiting);
+  if (view.phase === "answer" && table.myTurn) return [];
+  if (!table.myTurn || view.phase === "answer") {
+    if (table.selection.length || table.staged.length)
+      return [meldButton(table), takeButton(table), discardButton(table)];
+    return [drawButton(table), takeButton(table), discardButton(table)];
+  }
+  const ask = view.actions.ask.can ? askButton(table) : undefined;
+  if (view.phase === "draw") {
+    const first = view.actions.pass.can && !view.actions.draw.can ? passButton(table) : drawButton(table);
+    if (table.take) return lead([takeButton(table), layButton(table), first]);
+    const third = table.staged.length || table.selection.length > 1 ? layButton(table) : (ask ?? discardButton(table));
+    return lead([first, takeButton(table), third]);
+  }
+  const middle = ask ?? (view.actions.pass.can ? passButton(table) : takeButton(table));
+  return lead([meldButton(table), middle, discardButton(table)]);
+}
+
+const waiting = (b: ActionButton): ActionButton => ({ ...b, can: false, primary: false, why: t("page-why-offline") });
+
+/** One button leads: the one that fits the selection, else the first that can be pressed. */
+function lead(buttons: ActionButton[]): ActionButton[] {
+  const wanted = buttons.find((b) => b.primary && b.can) ?? undefined;
+  const order = wanted && wanted.id === "take" ? [wanted, ...buttons.filter((b) => b !== wanted)] : buttons;
+  return order.map((b) => ({ ...b, primary: b === wanted }));
+}
+
+function drawButton(table: TableModel): ActionButton {
+  const { can, why } = table.view!.actions.draw;
+  return { id: "draw", label: t("page-draw"), why, can, primary: can, run: () => table.draw() };
+}
+
+function takeButton(table: TableModel): ActionButton {
+  const base = {
+    id: "take" as const,
+    label: t("page-take"),
+    run: () => table.whenDrafted(() => table.takePile()),
+  };
+  const { take } = table.view!.actions;
+  if (table.take) {
+    const plan = table.selection.length ? table.preview : table.draft;
+    const can = !!plan?.legal;
+    const why = !plan ? "" : can ? points(plan.points) : plan.short > 0 ? lacking(plan.short) : plan.text;
+    return { ...base, why, can, primary: can };
+  }
+  if (table.selection.length && table.myTurn && table.view!.phase === "draw") {
+    const target = table.draft?.targets.pile;
+    const first = table.preview?.groups[0];
+    const claim = !target?.can && !!first?.ok && !table.mySide?.opened;
+    if (target?.can) return { ...base, why: target.why || take.why, can: true, primary: true };
+    if (claim) return { ...base, why: t("page-why-lay-first"), can: true, primary: true };
+    return { ...base, why: target?.why || take.why, can: false, primary: false };
+  }
+  return { ...base, why: take.why, can: take.can, primary: false };
+}
+
+/** "Into the tray": for selected cards while the pile is being claimed, or before the draw. */
+function layButton(table: TableModel): ActionButton {
+  const can = table.selection.length > 0;
+  const why = can ? t("page-why-tray") : t("page-why-select");
+  return {
+    id: "meld",
+    label: t("page-lay"),
+    why,
+    can,
+    primary: false,
+    run: () => table.whenDrafted(() => table.stage()),
+  };
+}
+
+function meldButton(table: TableModel): ActionButton {
+  const run = (): void => table.whenDrafted(() => table.meld());
+  const base = { id: "meld" as const, run };
+  const { selection, staged } = table;
+  const open = !!table.mySide?.opened;
+  if (!selection.length && !staged.length) {
+    return {
+      ...base,
+      label: t(open ? "page-meld" : "page-lay"),
+      why: t("page-why-select"),
+      can: false,
+      primary: false,
+    };
+  }
+  if (selection.length && table.previewAsks) {
+    return { ...base, label: t("page-lay"), why: t("page-why-choose"), can: true, primary: true };
+  }
+  const plan = selection.length ? table.preview : table.draft;
+  if (plan?.legal) {
+    const rank = table.mySide?.melds.find((m) => m.n === plan.groups[0]?.onto)?.rank;
+    const why = plan.groups.length === 1 && rank ? t("page-why-onto", { rank }) : points(plan.points);
+    return { ...base, label: t("page-meld"), why, can: true, primary: true };
+  }
+  if (selection.length) {
+    const bad = plan?.groups.find((g) => !g.ok && g.text);
+    const why = bad?.text ?? (plan && plan.short > 0 ? lacking(plan.short) : (plan?.text ?? ""));
+    const wild = table.draft?.targets.melds.some((m) => m.can) ?? false;
+    return {
+      ...base,
+      label: t("page-lay"),
+      why: wild && bad ? t("page-why-choose") : why,
+      can: !bad || wild,
+      primary: !bad,
+    };
+  }
+  const why = !plan ? "" : plan.short > 0 ? lacking(plan.short) : plan.text;
+  return { ...base, label: t("page-meld"), why, can: false, primary: false };
+}
+
+function discardButton(table: TableModel): ActionButton {
+  const base = {
+    id: "discard" as const,
+    label: t("page-discard"),
+    run: () => table.whenDrafted(() => table.discard()),
+  };
+  const { discard } = table.view!.actions;
+  const [card] = table.selection;
+  if (!card || !table.myTurn || table.view!.phase !== "play")
+    return { ...base, why: discard.why, can: false, primary: false };
+  if (table.selection.length > 1) return { ...base, why: t("page-why-one-card"), can: false, primary: false };
+  const target = table.draft?.targets.discard;
+  const can = target?.can ?? false;
+  return { ...base, why: target?.why || cardName(card.code), can, primary: can && !table.preview?.legal };
+}
+
+function askButton(table: TableModel): ActionButton {
+  const { can, why } = table.view!.actions.ask;
+  return {
+    id: "ask",
+    label: t("page-ask"),
+    why: why || t("page-why-ask"),
+    can,
+    primary: false,
+    run: () => table.act("?"),
+  };
+}
+
+function passButton(table: TableModel): ActionButton {
+  const { can, why } = table.view!.actions.pass;
+  const label = t(table.view!.phase === "draw" ? "page-decline" : "page-end-turn");
+  return { id: "pass", label, why, can, primary: can, run: () => table.act(".") };
+}
