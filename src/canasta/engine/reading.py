@@ -7,7 +7,9 @@ from typing import TypeVar
 
 from canasta.cards import UNKNOWN, Card, Rank, full_pack
 from canasta.engine.core import kinds as k
+from canasta.engine.core.layout import Layout
 from canasta.engine.core.moves import Mover
+from canasta.engine.core.out import can_go_out
 from canasta.engine.core.state import State
 from canasta.engine.holdings import Holdings
 from canasta.engine.kinds import has_kind, kind_of
@@ -33,7 +35,7 @@ def read_position(position: Position, mover: Mover) -> tuple[State, Holdings, tu
         raise PositionError("deal_number", f"{number}: a number from 1 was expected")
     for side in range(len(rules.sides)):
         state.minimums[side] = minimum_of(rules, scores, side, number)
-    _fill_turn(state, position, cards)
+    _fill_turn(state, position, cards, mover.search.layout)
     if state.phase == k.DRAWING and not state.can_draw() and not mover.search.takeable(state):
         state.phase = k.OVER
     return state, cards, tuple(scores), number
@@ -205,7 +207,7 @@ def _fill_state(state: State, cards: Holdings) -> None:
             add_meld(state, side, meld)
 
 
-def _fill_turn(state: State, position: Position, cards: Holdings) -> None:
+def _fill_turn(state: State, position: Position, cards: Holdings, layout: Layout) -> None:
     rules, t = position.rules, state.tables
     phase = "draw" if position.phase is None else position.phase
     if phase not in _PHASES:
@@ -238,6 +240,8 @@ def _fill_turn(state: State, position: Position, cards: Holdings) -> None:
         _fill_question(state, position)
     elif position.asker is not None:
         raise PositionError("asker", "there is an asker in phase answer only")
+    if state.answer == k.SAID_YES and phase == "play":
+        state.bound = can_go_out(state, layout)
     if phase == "play" and t.end_at_once and not cards.stock:
         state.last_turn = 1
 

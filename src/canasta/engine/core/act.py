@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.kinds import RANKS
 
-MOST_CARDS = 64
+MOST_CARDS = 340  # no pack is larger
 MOST_GROUPS = 24
 MOST_FAULTS = 48
 FAULT_FIELDS = 5

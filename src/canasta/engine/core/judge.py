@@ -21,7 +21,6 @@ from canasta.engine.core.kinds import (
     PASS,
     PLAYING,
     RED_THREE,
-    SAID_YES,
     TAKE,
 )
 from canasta.engine.core.out import can_go_out, keep_least, may_end_by_pass
@@ -70,7 +69,7 @@ def _judge_pass(state: State, act: Act, search: Search) -> None:
     if state.phase == PLAYING:
         if not may_end_by_pass(state):
             act.fail(f.DISCARD_REQUIRED, 0, 0, 0, -1)
-        elif state.answer == SAID_YES:
+        elif state.bound:
             act.fail(f.PARTNER_SAID_YES, 0, 0, 0, -1)
     elif state.can_draw():
         act.fail(f.DRAW_FIRST, 0, 0, 0, -1)
@@ -96,7 +95,7 @@ def _judge_discard(state: State, act: Act) -> None:
         return
     if seat.held == 1:
         judge_out(state, act, 0, state.side_of(state.to_move).canastas(t.canasta_size), 1)
-    elif state.answer == SAID_YES:
+    elif state.bound:
         act.fail(f.PARTNER_SAID_YES, 0, 0, 0, -1)
 
 
@@ -111,6 +110,8 @@ def _judge_ask(state: State, act: Act, search: Search) -> None:
         return
     if state.answer != NOT_ASKED or (t.ask_per_deal and state.seats[state.to_move].asked_deal):
         act.fail(f.ALREADY_ASKED, 0, 0, 0, -1)
+    if state.seats[state.to_move].barred:
+        act.fail(f.PARTNER_SAID_NO, 0, 0, 0, -1)
     if state.laid:
         act.fail(f.ASK_TOO_LATE, 0, 0, 0, -1)
     held = state.seats[state.to_move].held

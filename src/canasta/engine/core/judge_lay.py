@@ -19,7 +19,6 @@ from canasta.engine.core.kinds import (
     RATIO_NOT_MORE,
     RED_THREE,
     SAID_NO,
-    SAID_YES,
     TAKE,
     WAIVE_FROM_STOCK,
     WAIVE_NO,
@@ -237,7 +236,7 @@ def _judge_rest(state: State, act: Act, side: Side, room: Room) -> None:
             judge_out(state, act, 1, canastas, 1)
             if act.faults == 0 and t.out_discard == DISCARD_FORBIDDEN:
                 _judge_last_card(state, act, side, seat, room)
-        if state.answer == SAID_YES and act.left > 0 and act.faults == 0:
+        if state.bound and act.left > 0 and act.faults == 0:
             if not room.can_go_out_after(state, act):
                 act.fail(f.PARTNER_SAID_YES, 0, 0, 0, -1)
 

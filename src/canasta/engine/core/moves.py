@@ -31,7 +31,6 @@ from canasta.engine.core.kinds import (
     OVER,
     PASS,
     RANKS,
-    SAID_YES,
     TAKE,
     TWO,
 )
@@ -214,7 +213,7 @@ class Mover:
                 self._list_sets(state, MELD, NO_KIND)
         if not opened and reach and self.count == before and self.search.opening(state, MELD):
             self._push(MOVE_OPEN)
-        elif self.count == before or not opened or state.answer == SAID_YES:
+        elif self.count == before or not opened or state.bound:
             if self._near_end(state) and self.search.leaving_meld(state):
                 self._push(MOVE_LEAVE)
 

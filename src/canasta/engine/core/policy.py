@@ -133,7 +133,7 @@ class Policy:
         self._discard(state)
         if self.act.faults == 0:
             return self.act
-        if state.answer == 1 and search.leaving_meld(state):
+        if state.bound and search.leaving_meld(state):
             return search.trial
         self.act.begin(PASS)
         if judge(state, self.act, search) == 0:

@@ -150,6 +150,7 @@ class State:
         self.asker: i64 = 0
         self.answers_due: i64 = 0
         self.said_no: i64 = 0
+        self.bound: i64 = 0  # a "yes" that obliges: only going out, or what keeps it possible, is legal
         self.melded_before: i64 = 0  # the mover (or side, by rule) had melded before this turn
         self.last_turn: i64 = 0  # the deal ends with this turn
         self.no_card_drawn: i64 = 0  # the last card was a red three and the turn goes on
@@ -203,6 +204,7 @@ class State:
         other.asker = self.asker
         other.answers_due = self.answers_due
         other.said_no = self.said_no
+        other.bound = self.bound
         other.melded_before = self.melded_before
         other.last_turn = self.last_turn
         other.no_card_drawn = self.no_card_drawn

@@ -28,6 +28,7 @@ from canasta.engine.core.kinds import (
     TWO,
 )
 from canasta.engine.core.lay import do_meld, do_take, finish_out
+from canasta.engine.core.out import can_go_out
 from canasta.engine.core.search import Search
 from canasta.engine.core.state import State
 
@@ -47,7 +48,7 @@ def apply(state: State, act: Act, search: Search) -> None:
     elif verb == ASK:
         _ask(state)
     elif verb == ANSWER:
-        _answer(state, act.arg)
+        _answer(state, act.arg, search)
     elif verb == PASS:
         if state.phase == DRAWING:
             state.phase = OVER
@@ -67,6 +68,7 @@ def begin_turn(state: State, seat: i64, search: Search) -> None:
     state.laid = 0
     state.laid_on_old = 0
     state.answer = NOT_ASKED
+    state.bound = 0
     state.no_card_drawn = 0
     state.melded_before = player.melded
     if state.tables.concealed_by_side and state.side_of(seat).melds > 0:
@@ -161,7 +163,7 @@ def _next_partner(state: State) -> None:
     state.to_move = seat
 
 
-def _answer(state: State, yes: i64) -> None:
+def _answer(state: State, yes: i64, search: Search) -> None:
     if not yes:
         state.said_no = 1
     state.answers_due -= 1
@@ -171,5 +173,7 @@ def _answer(state: State, yes: i64) -> None:
     state.to_move = state.asker
     state.phase = PLAYING
     state.answer = SAID_NO if state.said_no else SAID_YES
+    if not state.said_no:
+        state.bound = can_go_out(state, search.layout)  # where the question was free, a yes may oblige to nothing
     if state.said_no and state.tables.no_binds_deal:
         state.seats[state.to_move].barred = 1
