@@ -63,6 +63,6 @@ def test_voice(lang: str, patterns: Patterns) -> None:
     """No exclamation marks, no typewriter dashes or quotes, no empty sentence."""
     for key, pattern in patterns(lang)[0].items():
         assert "!" not in pattern.text, key
-        assert " - " not in pattern.text, f"{key}: a dash is –"
-        assert not re.search(r"(^|[\s(\u202f])-\d", pattern.text), f"{key}: minus is −"
+        assert not re.search(r"\w - \w", pattern.text), f"{key}: a dash is –"
+        assert not re.search(r"(^|[\s(\u202f])-\d+(?![shdc\d])", pattern.text), f"{key}: minus is −"
         assert pattern.text.strip() or pattern.variables or pattern.references, f"{key} is empty"

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from canasta.engine.faults import CODES
 from canasta.words import Words, languages
 
 #: What addresses the player; a referee's sentence has none of it.
@@ -42,6 +43,10 @@ def test_lacking_data_never_hides_a_refusal(lang: str, code: str) -> None:
     assert words.violation(code)
     assert words.violation(code, ruling=True)
     assert words.short_reason(code)
+
+
+def test_every_code_of_the_engine_has_its_sentences() -> None:
+    assert sorted(CODES) == _codes()
 
 
 def test_frozen_pile_in_three_languages() -> None:

@@ -67,17 +67,21 @@ def test_every_rank_has_every_form_in_every_language() -> None:
 def test_numbers(lang: str, text: str) -> None:
     words = Words(lang)
     assert words.number(-1640) == text
-    assert words.text("points", n=-1640).startswith(text)
+    assert words.text("cards-count", n=-1640).startswith(text)
     assert words.number(40) == "40"
 
 
 def test_plural_forms() -> None:
-    assert Words("en").text("points", n=1) == "1 point"
-    assert Words("en").text("points", n=2) == "2 points"
-    assert Words("sv").text("canastas-in-words", n=1) == "en canasta"
-    assert Words("nb").text("canastas-in-words", n=2) == "to canastaer"
-    assert Words("en").text("cards-in-words", n=12) == "twelve cards"
-    assert Words("en").text("cards-in-words", n=13) == "13 cards"
+    assert Words("en").text("cards-count", n=1) == "one card"
+    assert Words("en").text("cards-count", n=2) == "2 cards"
+    assert Words("sv").text("cards-count", n=1640) == "1\u202f640 kort"
+    assert Words("sv").violation("no_canasta_to_go_out", {"have": 1, "need": 2}).startswith("För att gå ut krävs två canastor")
+
+
+def test_numbers_in_words() -> None:
+    need = {"need": 12, "have": 13}
+    assert Words("en").violation("meld_too_small", need) == "A meld is at least twelve cards, and this is 13."
+    assert Words("sv").violation("meld_too_small", {"need": 3, "have": 1}) == "En meldning är minst tre kort, det här är ett."
 
 
 def test_lists() -> None:
@@ -114,16 +118,16 @@ def test_refusals_name_what_is_wrong() -> None:
         Words("fi")
     with pytest.raises(WordsError, match="no message 'nothing-of-that-name' in the language sv"):
         Words("sv").text("nothing-of-that-name")
-    with pytest.raises(WordsError, match=r"message 'points' in the language nb: .*n"):
-        Words("nb").text("points")
+    with pytest.raises(WordsError, match=r"message 'cards-count' in the language nb: .*n"):
+        Words("nb").text("cards-count")
     assert not Words("sv").has("nothing-of-that-name")
-    assert not Words("sv").has("points.nothing")
+    assert not Words("sv").has("cards-count.nothing")
     assert Words("sv").has("rank-A.many")
 
 
 def test_sentences_begin_with_a_capital() -> None:
     assert Words("sv").sentence("rank-8.all") == "Åttorna"
-    assert Words("sv").sentence("points", n=2).endswith("2 poäng")
+    assert Words("sv").sentence("cards-count", n=1) == "Ett kort"
 
 
 def test_arguments_of_every_kind() -> None:

@@ -8,11 +8,6 @@ cmd-verify = Check that the cards lay as the record’s seed says.
 cmd-rules = List, show and compare rules.
 cmd-simulate = Let bots play many deals.
 
-cmd-play-ready = Canasta is running at { $url }
-cmd-play-port-taken = Port { $port } is taken. Give a free one with --port.
-cmd-play-database-scheme = The database { $url } cannot be used: only sqlite:///path is supported.
-cmd-play-database-place = The database { $path } cannot be opened: { $reason }.
-
 cmd-no-file = There is no file { $file }.
 cmd-unreadable-file = The file { $file } cannot be read: { $reason }.
 cmd-unknown-language = There is no language { $lang }. There are { $known }.

@@ -310,6 +310,3 @@ sheet-concealed-out = Went out concealed
 sheet-red-threes = Red threes
 sheet-melded-cards = Cards on the table
 sheet-hand-cards = Cards left in hand
-
-cmd-play-port = There is no port { $port }: a number from 0 to { $most } was expected.
-cmd-play-ended = The table is closed. The games are kept.

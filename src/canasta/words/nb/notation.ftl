@@ -11,30 +11,30 @@ notation-no-such-part = Reglene { $rules } har ikke noe for nøkkelen «{ $key }
 notation-not-with = «{ $key }» og «{ $other }» kan ikke stå sammen.
 notation-expected =
     { $expected ->
-        [text] Her ventes tekst i anførselstegn
-        [line] Her ventes tekst på én linje
-        [truth] Her ventes true eller false
-        [number] Her ventes et helt tall
-        [range] Her ventes et helt tall fra { $low } til { $high }
-        [least] Her ventes et helt tall, minst { $low }
-        [date] Her ventes en dato, som 2026-12-01
-        [cards] Her ventes kort i én tekst, som "8h 8s Jo"
-        [cards-or-count] Her ventes kort i én tekst, eller hvor mange de er
-        [table] Her ventes en tabell
-        [hex] Her ventes 64 heksadesimale sifre med små bokstaver
-        [scores] Her ventes en liste med et tall for hver side
-        [hands] Her ventes en liste med hånden til hver plass
-        [melds] Her ventes en liste med listen av meldinger for hver side
-        [side-melds] Her ventes en liste med meldinger, hver en tekst med kort
-        [red3] Her ventes en liste med de røde treerne til hver side
-        [seats] Her ventes en liste med plasser, eller true og false for hver plass
-        [minimums] Her ventes en liste med minstekravet for hver side
-        [canastas] Her ventes en liste med listen av canastaer for hver side
-        [canasta-kinds] Her ventes en liste med slag av canasta
-        [acts] Her ventes en tekst med et trekk, eller en liste med slike
-        [codes] Her ventes en liste med grunner
-        [players] Her ventes en liste med navnet på hver spiller
-       *[list] Her ventes en liste
+        [text] Her skal det stå tekst i anførselstegn
+        [line] Her skal det stå tekst på én linje
+        [truth] Her skal det stå true eller false
+        [number] Her skal det stå et helt tall
+        [range] Her skal det stå et helt tall fra { $low } til { $high }
+        [least] Her skal det stå et helt tall, minst { $low }
+        [date] Her skal det stå en dato, som 2026-12-01
+        [cards] Her skal det stå kort i én tekst, som "8h 8s Jo"
+        [cards-or-count] Her skal det stå kort i én tekst, eller hvor mange de er
+        [table] Her skal det stå en tabell
+        [hex] Her skal det stå 64 heksadesimale sifre med små bokstaver
+        [scores] Her skal det stå en liste med et tall for hver side
+        [hands] Her skal det stå en liste med hånden til hver plass
+        [melds] Her skal det stå en liste med listen av meldinger for hver side
+        [side-melds] Her skal det stå en liste med meldinger, hver en tekst med kort
+        [red3] Her skal det stå en liste med de røde treerne til hver side
+        [seats] Her skal det stå en liste med plasser, eller true og false for hver plass
+        [minimums] Her skal det stå en liste med åpningskravet for hver side
+        [canastas] Her skal det stå en liste med listen av canastaer for hver side
+        [canasta-kinds] Her skal det stå en liste med slag av canasta
+        [acts] Her skal det stå en tekst med et trekk, eller en liste med slike
+        [codes] Her skal det stå en liste med grunner
+        [players] Her skal det stå en liste med navnet på hver spiller
+       *[list] Her skal det stå en liste
     }, ikke { $found }.
 notation-length = Listen skal ha { $need } { $expected ->
         [hands] hender, én for hver plass
@@ -42,11 +42,11 @@ notation-length = Listen skal ha { $need } { $expected ->
         [seats] poster, én for hver plass
        *[other] poster, én for hver side
     }; den har { $have }.
-notation-word = Her ventes et av { $words }, ikke { $found }.
+notation-word = Her skal det stå et av { $words }, ikke { $found }.
 notation-impossible = Slik kan det ikke være: { $message }.
 
 notation-no-card = «{ $text }» begynner ikke med et kort. Et kort er en verdi (A K Q J T 9 8 7 6 5 4 3 2) med en farge (s h d c), Jo eller ??.
-notation-one-card = Her ventes ett kort, ikke { $count }.
+notation-one-card = Her skal det stå ett kort, ikke { $count }.
 notation-too-many-cards =
     { $most ->
         [0] Stokken har ingen { $card }.
@@ -56,35 +56,35 @@ notation-which-three = Bare 3 kan være en rød eller en svart treer: skriv 3r e
 notation-unknown-card = Et usett kort (??) kan ikke stå her.
 notation-red-threes-only = Her kan bare røde treere ligge.
 
-notation-action-empty = Her ventes et trekk, og det står ingenting.
+notation-action-empty = Her skal det stå et trekk, men det står ingenting.
 notation-action-none = «{ $text }» er ikke et trekk. Et trekk begynner med «+» (trekk), «^» (ta kastebunken), «=» (legg ned) eller «-» (kast), eller er et av ? y n og punktum.
 notation-action-more = Etter «{ $after }» kan ingenting stå, men der står «{ $text }».
 notation-action-special = «{ $text }» er ingen spesiell hånd. Et eksempel er =*pairs.
 notation-action-join = «{ $text }» slår ikke sammen meldinger. Et eksempel er =#2>#1.
-notation-action-group-empty = Her ventes kort.
+notation-action-group-empty = Her skal det stå kort.
 notation-action-ref = «{ $text }» er ingen melding. Etter > kommer en verdi (K), et nummer (#2), endene av en sekvens (4h-6h), W eller +.
 notation-turn-seat = «{ $text }» er ingen tur. En tur begynner med plass, kolon og mellomrom: 2: + -Kc
-notation-turn-empty = Ingen trekk står etter plassen.
+notation-turn-empty = Det står ikke noe trekk etter plassen.
 
 notation-no-setting = Et tilfelle trenger en av [position], [deal], [count] og [refused].
-notation-no-acts = Her ventes minst ett trekk.
+notation-no-acts = Her skal det stå minst ett trekk.
 notation-not-with-legal = «{ $key }» oppgir grunner, og et trekk som oppgis som tillatt, har ingen.
 notation-concealed-nobody = Ingen gikk ut, så ingen gikk ut skjult.
 notation-out-with-cards = Plass { $seat } gikk ut og kan ikke ha kort på hånden.
 
 notation-pack-short = Stokken i en protokoll nevner hvert kort: { $need }, ikke { $have }.
 notation-shuffle-other-pack = Frøet gir en annen stokk enn den som står her.
-notation-game-over = Spillet var slutt før denne given.
+notation-game-over = Partiet var slutt før denne runden.
 notation-wrong-dealer = Her gir plass { $need }, ikke plass { $have }.
-notation-deal-unfinished = Bare den siste given i en protokoll kan være uferdig.
+notation-deal-unfinished = Bare den siste runden i en protokoll kan være uferdig.
 notation-seat-not-to-move = Plass { $need } er i tur, ikke plass { $have }.
 notation-turn-over = Turen er slutt før «{ $act }»; neste tur begynner på en ny linje.
 notation-turn-unfinished = Turen blir ikke ferdig på denne linjen.
-notation-deal-is-over = Given er slutt før «{ $act }».
+notation-deal-is-over = Runden er slutt før «{ $act }».
 notation-act-refused = «{ $act }» er ikke tillatt. { $reasons }
-notation-score-differs = Given teller { $need }, ikke { $have }.
-notation-score-missing = Given er slutt og teller { $need }: nøkkelen «score» mangler.
-notation-score-early = Given er ikke slutt, så den har ingen poeng ennå.
+notation-score-differs = Runden teller { $need }, ikke { $have }.
+notation-score-missing = Runden er slutt og teller { $need }: nøkkelen «score» mangler.
+notation-score-early = Runden er ikke slutt, så den har ingen poeng ennå.
 
 judge-no-files = Oppgi minst én tilfellefil.
 judge-legal = { $act }: tillatt.
@@ -118,7 +118,7 @@ judge-summary =
        *[other] { $failed } stemmer ikke.
     }
 
-replay-deal = Giv { $number }, plass { $dealer } ({ $player }) gir
+replay-deal = Runde { $number }, plass { $dealer } ({ $player }) gir
 replay-went-out = { $player } gikk ut etter { $turns ->
         [one] én tur
        *[other] { $turns } turer
@@ -131,14 +131,14 @@ replay-stock-out = Trekkbunken tok slutt etter { $turns ->
         [one] én tur
        *[other] { $turns } turer
     }.
-replay-running = Given pågår ennå: { $turns ->
+replay-running = Runden pågår ennå: { $turns ->
         [one] én tur
        *[other] { $turns } turer
     } hittil.
-replay-row-before = Før given
-replay-row-deal = Denne given
+replay-row-before = Før runden
+replay-row-deal = Denne runden
 replay-row-after = Totalt
 replay-winner = { $side } vinner med { $margin }.
-replay-draw = Spillet ender uavgjort.
-replay-going-on = Spillet fortsetter.
+replay-draw = Partiet ender uavgjort.
+replay-going-on = Partiet fortsetter.
 replay-agrees = Protokollen stemmer i hvert kort og hver poengsum.

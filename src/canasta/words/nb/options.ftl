@@ -11,7 +11,7 @@ option-group-threes = Treere
 option-group-scoring = Canastaer og poeng
 option-group-out = Gå ut
 option-group-stock-end = Når trekkbunken er tom
-option-group-game = Spillets slutt
+option-group-game = Partiets slutt
 
 # Hvordan verdier sies.
 option-set-empty = ingenting
@@ -559,7 +559,7 @@ option-red3-is-meld = En rød treer på bordet er ingen melding og hindrer ikke 
     .seed003 = De har en egen bonusregel.
     .seed004 = De er bonuskort, ikke meldinger.
 
-option-black3-stop = Hvor lenge en svart treer på toppen stopper bunken; nestemanns kast dekker den uansett.
+option-black3-stop = Hvor lenge en svart treer på toppen stopper bunken.
     .title = Svart treer som stoppkort
     .seed000 = For nestemann, den turen.
     .seed001 = Til et annet kort dekker den.
@@ -811,9 +811,9 @@ option-stock-end-top-only = Om en tvang til å ta bunken mot slutten bare gjelde
     .v-off = hele bunken
     .v-on = bare toppkortet
 
-## Spillets slutt
+## Partiets slutt
 
-option-game-target = Poengene som avslutter spillet.
+option-game-target = Poengene som avslutter partiet.
     .title = Poengmål
     .seed000 = 5 000. Kort spill til 2 500.
     .seed001 = 5 000.
@@ -829,8 +829,8 @@ option-game-reach = Om målet må nås eller passeres.
     .v-at-least = nås
     .v-strictly-over = passeres
 
-option-game-end-check = Spillet slutter først etter en ferdig runde.
-    .title = Spillet slutter
+option-game-end-check = Partiet slutter først etter en ferdig runde.
+    .title = Partiet slutter
     .seed000 = Den pågående runden spilles ferdig.
     .seed001 = Poengene legges sammen runde for runde.
     .seed003 = Det går over flere runder.
@@ -850,11 +850,11 @@ option-game-exact-tie = Hva som skjer når vinnersummene er like.
     .v-extra-deal = en runde til
     .v-shared = seieren deles
 
-option-game-short-tiers = Et kortere spill har de samme åpningskravene.
+option-game-short-tiers = Et kortere parti har de samme åpningskravene.
     .title = Krav i kort spill
     .seed000 = De er som vanlig.
 
-option-game-clock = Om spillet slutter etter en viss tid, i minutter.
+option-game-clock = Om partiet slutter etter en viss tid, i minutter.
     .title = Tidsgrense
     .v-none = ingen
 

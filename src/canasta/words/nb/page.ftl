@@ -20,7 +20,7 @@ page-settings = Innstillinger
 
 # Forsiden
 page-hero = Sett deg. Kortene er alt stokket.
-page-hero-more = Du og en makker mot to til. Sju like er en canasta, 5 000 poeng vinner.
+page-hero-more = Du og en makker mot to til. Sju like er en canasta, 5 000 poeng vinner.
 page-play-now = Spill nå
 page-play-how = Mot boter på klubbnivå · Classic
 page-change = endre
@@ -30,7 +30,7 @@ page-games = { $n ->
     [one] Parti i gang
    *[other] Partier i gang
 }
-page-game-line = Mot { $names } · giv { $deal }
+page-game-line = Mot { $names } · runde { $deal }
 page-continue = Fortsett
 page-make-dark = Bytt til mørkt
 page-make-light = Bytt til lyst
@@ -54,7 +54,7 @@ page-seating-cut = Trekk kort
 page-seating-choice-what = Plassene blir som på bordet her.
 page-seating-cut-what = Høyt kort avgjør hvem som sitter hvor.
 page-open-hands = Åpne hender
-page-open-hands-what = Til øving: du ser alles kort.
+page-open-hands-what = For øving: du ser alles kort.
 page-seats = Plasser
 page-my-seat = Din plass
 page-seat-n = Plass { $n }
@@ -80,14 +80,14 @@ page-your-hand-n = { $n ->
 }
 page-panel = Hva som har hendt, og regler
 page-skip-to-hand = Hopp til hånden
-page-deal = Giv { $n }
+page-deal = Runde { $n }
 page-opened = har åpnet
 page-needs = krav { $n }
 page-rules-here = Regler ved bordet
 page-no-differences = Classic tvers igjennom
 page-all-rules = Alle regler
 page-last-acts = Sist
-page-whole-deal = Hele given
+page-whole-deal = Hele runden
 page-nothing-yet = Ingenting har hendt ennå.
 page-in-turn = i tur
 page-dealer = , giver
@@ -227,7 +227,7 @@ page-here = Her
 
 # Poengarket
 page-score-sheet = Poengarket
-page-after-deal = Etter giv { $n }
+page-after-deal = Etter runde { $n }
 page-we-won = { $us ->
     [one] Du vant partiet
    *[many] Dere vant partiet
@@ -236,23 +236,23 @@ page-they-won = { $us ->
     [one] { $name } vant partiet
    *[many] { $name } vant partiet
 }
-page-draw-game = Partiet endte likt
+page-draw-game = Partiet endte uavgjort
 page-margin = Med { $n } poengs margin.
 page-nobody-went-out = Trekkbunken tok slutt, ingen gikk ut.
 page-you-went-out = Du gikk ut.
 page-you-went-out-concealed = Du gikk ut skjult.
 page-went-out = { $name } gikk ut.
 page-went-out-concealed = { $name } gikk ut skjult.
-page-next-deal = Neste giv
+page-next-deal = Neste runde
 page-play-again = Spill igjen
 page-see-table = Se bordet
 page-standing = Stilling
 page-next-opening = Neste åpning
-page-line-by-line = Giv { $n }, linje for linje
+page-line-by-line = Runde { $n }, linje for linje
 page-item = Post
-page-the-deal = Given
+page-the-deal = Runden
 page-the-game = Partiet
-page-deal-short = Giv
+page-deal-short = Runde
 page-sum = sum
 
 # Innstillinger
@@ -273,8 +273,8 @@ page-set-ask-doubt = Spør ved tvilsomme kast
 page-set-sound = Lyd
 page-set-vibrate = Vibrer når det er din tur
 page-shuffle = Stokkingen
-page-shuffle-sealed = Giv { $n } er forseglet med dette tallet. Etter given vises frøet, og hvem som helst kan regne etter.
-page-shuffle-open = Giv { $n } var forseglet med dette tallet. Under står frøet som kortene ble stokket med.
+page-shuffle-sealed = Runde { $n } er forseglet med dette tallet. Etter runden vises frøet, og hvem som helst kan regne etter.
+page-shuffle-open = Runde { $n } var forseglet med dette tallet. Under står frøet som kortene ble stokket med.
 page-record = Lagre partiet som tekst
 
 # Taster

@@ -159,7 +159,7 @@ status-must-take =
         [0] Du må ta bunken. Trekkbunken er tom, og { $card } passer.
        *[other] Du må ta bunken. Noe annet går ikke.
     }
-status-take-or-pass = Ta bunken eller la den ligge. Trekkbunken er tom: lar du den ligge, er given slutt.
+status-take-or-pass = Ta bunken eller la den ligge. Trekkbunken er tom: lar du den ligge, er runden slutt.
 status-stopped = { $card } stopper deg denne turen. Trekk fra trekkbunken.
 status-have =
     { $how ->
@@ -186,10 +186,10 @@ status-over-out =
 status-over-stock = Trekkbunken tok slutt. Runden er talt opp.
 status-game-won =
     { $who ->
-        [us] Dere vant spillet med { $margin } poeng.
-        [you] Du vant spillet med { $margin } poeng.
-        [draw] Spillet endte uavgjort.
-       *[other] { $name } vant spillet med { $margin } poeng.
+        [us] Dere vant partiet med { $margin } poeng.
+        [you] Du vant partiet med { $margin } poeng.
+        [draw] Partiet endte uavgjort.
+       *[other] { $name } vant partiet med { $margin } poeng.
     }
 
 announce-waiting = Det er { $name } sin tur.
@@ -248,8 +248,8 @@ short-canasta = { SPELL($n, "n") } kort er en canasta: ren uten ville kort, elle
 short-opening-title = Åpning
 short-opening =
     { $solo ->
-        [yes] Det du trenger i den første meldingen, følger stillingen din før given.
-       *[no] Det dere trenger i den første meldingen, følger stillingen deres før given.
+        [yes] Kravet til den første meldingen din følger stillingen før runden.
+       *[no] Kravet til den første meldingen deres følger stillingen før runden.
     }
 short-opening-below = under { NUMBER($score) }
 short-opening-from = fra { NUMBER($score) }
@@ -263,8 +263,8 @@ short-pile-frozen =
 short-pile-open = En åpen bunke tas med: { $ways }.
 short-pile-all = Det øverste kortet legges ned med en gang. Resten av bunken kommer på hånden.
 short-threes-title = Treere
-short-red-threes = Røde treere legges opp med en gang og erstattes fra trekkbunken. De teller mot den som ikke har lagt ned noe.
-short-black-threes = En svart treer på bunken stopper neste spiller den turen.
+short-red-threes = Røde treere legges ut med en gang og erstattes fra trekkbunken. De teller mot den som ikke har lagt ned noe.
+short-black-threes = En svart treer på bunken stopper nestemann den turen.
 short-black-threes-out = Svarte treere legges bare ned når man går ut, minst tre og uten ville kort.
 short-red-count =
     { $n ->
@@ -296,7 +296,7 @@ short-bonus-mixed = blandet canasta
 short-bonus-out = gå ut
 short-bonus-concealed = gå ut skjult
 short-bonus-concealed-canasta = canasta lagt hel fra hånden
-short-target = Spillet går til { NUMBER($target) }.
+short-target = Partiet går til { NUMBER($target) }.
 
 setup-pace = Tempoet { $value } finnes ikke: velg { $known }.
 setup-seating = Plassene kan velges (choice) eller trekkes (cut), ikke { $value }.
@@ -305,8 +305,8 @@ setup-one-you = Nøyaktig én plass skal være din.
 setup-kind = På en plass sitter du (you) eller en bot (bot), ikke { $value }.
 setup-name = Et navn er høyst { $most } tegn langt og skrives på én linje.
 setup-name-twice = To ved bordet kan ikke hete { $name }.
-setup-level = Boten { $value } finnes ikke: velg { $known }.
-setup-dealer = Plassen { $value } finnes ikke: første giv gis fra plass 0 til { $last }.
+setup-level = Nivået { $value } finnes ikke: velg { $known }.
+setup-dealer = Plassen { $value } finnes ikke: første giver sitter på plass 0 til { $last }.
 setup-message = Ønsket om et bord kunne ikke leses: { $detail }
 
 level-novice = Nybegynner
@@ -324,7 +324,7 @@ draft-not-your-turn = Det er ikke din tur ennå.
 draft-becomes-mixed = blir blandet
 draft-choose = velg kort
 
-sheet-title = Giv { $n }, linje for linje
+sheet-title = Runde { $n }, linje for linje
 sheet-natural-canastas = Rene canastaer
 sheet-mixed-canastas = Blandede canastaer
 sheet-concealed-canastas = Canastaer lagt hele fra hånden
@@ -333,6 +333,3 @@ sheet-concealed-out = Gikk ut skjult
 sheet-red-threes = Røde treere
 sheet-melded-cards = Kort på bordet
 sheet-hand-cards = Kort igjen på hånden
-
-cmd-play-port = Porten { $port } finnes ikke: et tall fra 0 til { $most } var ventet.
-cmd-play-ended = Bordet er stengt. Spillene er lagret.

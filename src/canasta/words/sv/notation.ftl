@@ -11,30 +11,30 @@ notation-no-such-part = Reglerna { $rules } har inget för nyckeln ”{ $key }�
 notation-not-with = ”{ $key }” och ”{ $other }” kan inte stå tillsammans.
 notation-expected =
     { $expected ->
-        [text] Här väntas text inom citattecken
-        [line] Här väntas text på en rad
-        [truth] Här väntas true eller false
-        [number] Här väntas ett heltal
-        [range] Här väntas ett heltal från { $low } till { $high }
-        [least] Här väntas ett heltal, minst { $low }
-        [date] Här väntas ett datum, som 2026-12-01
-        [cards] Här väntas kort i en text, som "8h 8s Jo"
-        [cards-or-count] Här väntas kort i en text, eller hur många de är
-        [table] Här väntas en tabell
-        [hex] Här väntas 64 hexadecimala siffror med små bokstäver
-        [scores] Här väntas en lista med ett tal för varje sida
-        [hands] Här väntas en lista med handen för varje plats
-        [melds] Här väntas en lista med listan av melder för varje sida
-        [side-melds] Här väntas en lista med melder, var och en en text med kort
-        [red3] Här väntas en lista med de röda treorna för varje sida
-        [seats] Här väntas en lista med platser, eller true och false för varje plats
-        [minimums] Här väntas en lista med minimum för varje sida
-        [canastas] Här väntas en lista med listan av canastor för varje sida
-        [canasta-kinds] Här väntas en lista med slag av canasta
-        [acts] Här väntas en text med ett drag, eller en lista med sådana
-        [codes] Här väntas en lista med skäl
-        [players] Här väntas en lista med namnet på varje spelare
-       *[list] Här väntas en lista
+        [text] Här ska det stå text inom citattecken
+        [line] Här ska det stå text på en rad
+        [truth] Här ska det stå true eller false
+        [number] Här ska det stå ett heltal
+        [range] Här ska det stå ett heltal från { $low } till { $high }
+        [least] Här ska det stå ett heltal, minst { $low }
+        [date] Här ska det stå ett datum, som 2026-12-01
+        [cards] Här ska det stå kort i en text, som "8h 8s Jo"
+        [cards-or-count] Här ska det stå kort i en text, eller hur många de är
+        [table] Här ska det stå en tabell
+        [hex] Här ska det stå 64 hexadecimala siffror med små bokstäver
+        [scores] Här ska det stå en lista med ett tal för varje sida
+        [hands] Här ska det stå en lista med handen för varje plats
+        [melds] Här ska det stå en lista med listan av meldningar för varje sida
+        [side-melds] Här ska det stå en lista med meldningar, var och en en text med kort
+        [red3] Här ska det stå en lista med de röda treorna för varje sida
+        [seats] Här ska det stå en lista med platser, eller true och false för varje plats
+        [minimums] Här ska det stå en lista med öppningskravet för varje sida
+        [canastas] Här ska det stå en lista med listan av canastor för varje sida
+        [canasta-kinds] Här ska det stå en lista med slag av canasta
+        [acts] Här ska det stå en text med ett drag, eller en lista med sådana
+        [codes] Här ska det stå en lista med skäl
+        [players] Här ska det stå en lista med namnet på varje spelare
+       *[list] Här ska det stå en lista
     }, inte { $found }.
 notation-length = Listan ska ha { $need } { $expected ->
         [hands] händer, en för varje plats
@@ -42,11 +42,11 @@ notation-length = Listan ska ha { $need } { $expected ->
         [seats] poster, en för varje plats
        *[other] poster, en för varje sida
     }; den har { $have }.
-notation-word = Här väntas något av { $words }, inte { $found }.
+notation-word = Här ska det stå något av { $words }, inte { $found }.
 notation-impossible = Så kan det inte vara: { $message }.
 
 notation-no-card = ”{ $text }” börjar inte med ett kort. Ett kort är en valör (A K Q J T 9 8 7 6 5 4 3 2) med en färg (s h d c), Jo eller ??.
-notation-one-card = Här väntas ett kort, inte { $count }.
+notation-one-card = Här ska det stå ett kort, inte { $count }.
 notation-too-many-cards =
     { $most ->
         [0] Leken har ingen { $card }.
@@ -56,25 +56,25 @@ notation-which-three = Bara 3 kan vara en röd eller en svart trea: skriv 3r ell
 notation-unknown-card = Ett osett kort (??) kan inte stå här.
 notation-red-threes-only = Här kan bara röda treor ligga.
 
-notation-action-empty = Här väntas ett drag, och det står inget.
+notation-action-empty = Här ska det stå ett drag, men det står inget.
 notation-action-none = ”{ $text }” är inget drag. Ett drag börjar med ”+” (dra), ”^” (ta högen), ”=” (melda) eller ”-” (kasta), eller är ett av ? y n och punkt.
 notation-action-more = Efter ”{ $after }” får inget stå, men där står ”{ $text }”.
 notation-action-special = ”{ $text }” är ingen särskild hand. Ett exempel är =*pairs.
-notation-action-join = ”{ $text }” slår inte ihop melder. Ett exempel är =#2>#1.
-notation-action-group-empty = Här väntas kort.
-notation-action-ref = ”{ $text }” är ingen meld. Efter > kommer en valör (K), ett nummer (#2), ändarna av en svit (4h-6h), W eller +.
+notation-action-join = ”{ $text }” slår inte ihop meldningar. Ett exempel är =#2>#1.
+notation-action-group-empty = Här ska det stå kort.
+notation-action-ref = ”{ $text }” är ingen meldning. Efter > kommer en valör (K), ett nummer (#2), ändarna av en följd (4h-6h), W eller +.
 notation-turn-seat = ”{ $text }” är ingen tur. En tur börjar med plats, kolon och blanksteg: 2: + -Kc
-notation-turn-empty = Inget drag står efter platsen.
+notation-turn-empty = Det står inget drag efter platsen.
 
 notation-no-setting = Ett fall behöver en av [position], [deal], [count] och [refused].
-notation-no-acts = Här väntas minst ett drag.
+notation-no-acts = Här ska det stå minst ett drag.
 notation-not-with-legal = ”{ $key }” anger skäl, och ett drag som anges som tillåtet har inga.
 notation-concealed-nobody = Ingen gick ut, så ingen gick ut dolt.
 notation-out-with-cards = Plats { $seat } gick ut och kan inte ha kort på handen.
 
 notation-pack-short = Leken i ett protokoll nämner varje kort: { $need }, inte { $have }.
 notation-shuffle-other-pack = Fröet ger en annan lek än den som står här.
-notation-game-over = Spelet var slut före den här given.
+notation-game-over = Partiet var slut före den här given.
 notation-wrong-dealer = Här ger plats { $need }, inte plats { $have }.
 notation-deal-unfinished = Bara den sista given i ett protokoll får vara oavslutad.
 notation-seat-not-to-move = Plats { $need } är i tur, inte plats { $have }.
@@ -139,6 +139,6 @@ replay-row-before = Före given
 replay-row-deal = Den här given
 replay-row-after = Totalt
 replay-winner = { $side } vinner med { $margin }.
-replay-draw = Spelet slutar oavgjort.
-replay-going-on = Spelet fortsätter.
+replay-draw = Partiet slutar oavgjort.
+replay-going-on = Partiet fortsätter.
 replay-agrees = Protokollet stämmer i varje kort och poäng.

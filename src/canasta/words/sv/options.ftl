@@ -11,7 +11,7 @@ option-group-threes = Treor
 option-group-scoring = Canastor och poäng
 option-group-out = Gå ut
 option-group-stock-end = När talongen är slut
-option-group-game = Spelets slut
+option-group-game = Partiets slut
 
 # Hur värden sägs.
 option-set-empty = inget
@@ -559,7 +559,7 @@ option-red3-is-meld = En röd trea på bordet är ingen meldning och hindrar int
     .seed003 = De har en egen bonusregel.
     .seed004 = De är bonuskort, inga meldningar.
 
-option-black3-stop = Hur länge en svart trea överst stoppar högen; nästa spelares kast täcker den i vilket fall.
+option-black3-stop = Hur länge en svart trea överst stoppar högen.
     .title = Svart trea som stoppkort
     .seed000 = För nästa spelare, den turen.
     .seed001 = Tills ett annat kort täcker den.
@@ -811,9 +811,9 @@ option-stock-end-top-only = Om ett tvång att ta högen på slutet bara gäller 
     .v-off = hela högen
     .v-on = bara det översta kortet
 
-## Spelets slut
+## Partiets slut
 
-option-game-target = Poängen som avslutar spelet.
+option-game-target = Poängen som avslutar partiet.
     .title = Målpoäng
     .seed000 = 5 000. Kort spel till 2 500.
     .seed001 = 5 000.
@@ -829,8 +829,8 @@ option-game-reach = Om målet ska nås eller passeras.
     .v-at-least = nås
     .v-strictly-over = passeras
 
-option-game-end-check = Spelet slutar först efter en färdig giv.
-    .title = Spelet slutar
+option-game-end-check = Partiet slutar först efter en färdig giv.
+    .title = Partiet slutar
     .seed000 = Den pågående given spelas färdigt.
     .seed001 = Poängen läggs ihop giv för giv.
     .seed003 = Det går över flera givar.
@@ -850,11 +850,11 @@ option-game-exact-tie = Vad som händer när de vinnande summorna är lika.
     .v-extra-deal = en giv till
     .v-shared = segern delas
 
-option-game-short-tiers = Ett kortare spel har samma öppningskrav.
+option-game-short-tiers = Ett kortare parti har samma öppningskrav.
     .title = Krav i kort spel
     .seed000 = De är som vanligt.
 
-option-game-clock = Om spelet slutar efter en viss tid, i minuter.
+option-game-clock = Om partiet slutar efter en viss tid, i minuter.
     .title = Tidsgräns
     .v-none = ingen
 

@@ -20,7 +20,7 @@ page-settings = Inställningar
 
 # Början
 page-hero = Sätt dig. Korten är redan blandade.
-page-hero-more = Du och en partner mot två till. Sju lika är en canasta, 5 000 poäng vinner.
+page-hero-more = Du och en partner mot två till. Sju lika är en canasta, 5 000 poäng vinner.
 page-play-now = Spela nu
 page-play-how = Mot botar på klubbnivå · Classic
 page-change = ändra
@@ -236,7 +236,7 @@ page-they-won = { $us ->
     [one] { $name } vann partiet
    *[many] { $name } vann partiet
 }
-page-draw-game = Partiet slutade lika
+page-draw-game = Partiet slutade oavgjort
 page-margin = Med { $n } poängs marginal.
 page-nobody-went-out = Talongen tog slut, ingen gick ut.
 page-you-went-out = Du gick ut.

@@ -306,7 +306,7 @@ setup-kind = På en plats sitter du (you) eller en bot (bot), inte { $value }.
 setup-name = Ett namn är högst { $most } tecken långt och skrivs på en rad.
 setup-name-twice = Två vid bordet kan inte heta { $name }.
 setup-level = Nivån { $value } finns inte: välj { $known }.
-setup-dealer = Platsen { $value } finns inte: den första given ges från plats 0 till { $last }.
+setup-dealer = Platsen { $value } finns inte: den första givaren sitter på plats 0 till { $last }.
 setup-message = Önskan om ett bord gick inte att läsa: { $detail }
 
 level-novice = Nybörjare
@@ -333,6 +333,3 @@ sheet-concealed-out = Gick ut dolt
 sheet-red-threes = Röda treor
 sheet-melded-cards = Kort på bordet
 sheet-hand-cards = Kort kvar på handen
-
-cmd-play-port = Porten { $port } finns inte: ett tal från 0 till { $most } väntades.
-cmd-play-ended = Bordet är stängt. Partierna är sparade.
