@@ -60,6 +60,12 @@ def test_frozen_pile_in_three_languages() -> None:
     assert Words("sv").short_reason("pile_frozen", {"have": 0, "need": 2, "rank": "A"}) == "två ess fattas"
 
 
+def test_frozen_pile_under_a_card_that_no_pair_takes() -> None:
+    data = {"have": 0, "need": 2, "rank": "Jo"}
+    assert Words("sv").violation("pile_frozen", data) == "Högen är frusen: två naturliga kort ur handen krävs, du visade inget."
+    assert "jokers" not in Words("en").violation("pile_frozen", data)
+
+
 def test_opening_too_low_says_what_is_lacking() -> None:
     data = {"have": 70, "need": 90}
     assert Words("sv").violation("opening_too_low", data) == "För att öppna krävs 90 poäng. Det här är 70, 20 saknas."

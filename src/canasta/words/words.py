@@ -104,6 +104,8 @@ class Words:
         if attribute and self.has(message_id + attribute):
             message_id += attribute
         args: dict[str, object] = {name: data.get(name, "") for name in _VIOLATION_DATA} | dict(data)
+        if code in _OF_A_RANK and args["rank"] not in _NATURAL_RANKS:
+            args["rank"] = "??"  # a wild card or a three lies on top: no pair of its rank would help
         if isinstance(have := args["have"], int):
             if isinstance(need := args["need"], int):
                 args["short"] = max(need - have, 0)
@@ -131,6 +133,8 @@ class Words:
 
 #: What a violation may carry. What one does not carry is empty text, so that a sentence can choose (``*[other]``).
 _VIOLATION_DATA = ("have", "need", "most", "rank", "card", "cards", "meld", "seat", "points", "short", "over")
+_OF_A_RANK = ("pile_frozen", "pair_required")
+_NATURAL_RANKS = tuple("456789TJQKA")
 
 
 @cache

@@ -87,7 +87,11 @@ violation-meld-too-small = A meld is at least { SPELL($need, "n") } cards, and t
             [one] one more card
            *[other] { SPELL($short, "n") } more cards
         }
-violation-too-few-naturals = A meld has at least { SPELL($need, "n") } natural cards, and this one has { SPELL($have, "n") }.
+violation-too-few-naturals =
+    { $need ->
+        [one] It takes a natural card from the hand, and there is { SPELL($have, "n") } here.
+       *[other] A meld has at least { SPELL($need, "n") } natural cards, and this one has { SPELL($have, "n") }.
+    }
     .remedy = Replace a wild card by a natural one.
     .short = too few naturals
 violation-too-many-wilds =

@@ -87,7 +87,11 @@ violation-meld-too-small = En melding er minst { SPELL($need, "n") } kort, dette
             [one] ett kort til
            *[other] { SPELL($short, "n") } kort til
         }
-violation-too-few-naturals = En melding har minst { SPELL($need, "n") } naturlige kort, denne har { SPELL($have, "n") }.
+violation-too-few-naturals =
+    { $need ->
+        [one] Det trengs ett naturlig kort fra hånden, her er { SPELL($have, "n") }.
+       *[other] En melding har minst { SPELL($need, "n") } naturlige kort, denne har { SPELL($have, "n") }.
+    }
     .remedy = Bytt ut et vilt kort med et naturlig.
     .short = for få naturlige
 violation-too-many-wilds =

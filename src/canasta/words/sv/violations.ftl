@@ -87,7 +87,11 @@ violation-meld-too-small = En meldning är minst { SPELL($need, "n") } kort, det
             [one] ett kort till
            *[other] { SPELL($short, "n") } kort till
         }
-violation-too-few-naturals = En meldning har minst { SPELL($need, "n") } naturliga kort, den här har { SPELL($have, "n") }.
+violation-too-few-naturals =
+    { $need ->
+        [one] Det krävs ett naturligt kort ur handen, här är { SPELL($have, "n") }.
+       *[other] En meldning har minst { SPELL($need, "n") } naturliga kort, den här har { SPELL($have, "n") }.
+    }
     .remedy = Ersätt ett vilt kort med ett naturligt.
     .short = för få naturliga
 violation-too-many-wilds =
