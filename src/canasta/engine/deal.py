@@ -24,7 +24,7 @@ from canasta.engine.kinds import kind_of
 from canasta.engine.minimum import minimum_of
 from canasta.engine.position import Position
 from canasta.engine.reading import read_position
-from canasta.engine.resolve import Resolved, resolve
+from canasta.engine.resolve import Resolved, named_cards, resolve
 from canasta.engine.scoresheet import ScoreSheet, canastas_of, sheet_of
 from canasta.engine.story import Story
 from canasta.engine.violation import IllegalAction, Violation
@@ -279,7 +279,7 @@ class Deal:
         found = self._foreign(action, seat, resolved)
         if not found:
             self._reveal(resolved)
-            found = self._judged(resolved.action)
+            found = self._judged(resolved)
             self._unreveal(resolved)
         return found
 
@@ -309,7 +309,7 @@ class Deal:
         if found:
             raise IllegalAction(found)
         self._reveal(resolved)
-        found = self._judged(resolved.action)
+        found = self._judged(resolved)
         if found:
             self._unreveal(resolved)
             raise IllegalAction(found)
@@ -381,13 +381,24 @@ class Deal:
             seat.lose(kind_of(card))
             seat.gain(k.UNSEEN)
 
-    def _judged(self, action: Action) -> tuple[Violation, ...]:
+    def _judged(self, resolved: Resolved) -> tuple[Violation, ...]:
         act = self._mover.act
-        early = act_of(action, self._state, act)
+        early = act_of(resolved.action, self._state, act)
         if early:
             return early
         judge(self._state, act, self._mover.search)
-        return violations_of(act)
+        found = violations_of(act)
+        if not resolved.missing or self.over:
+            return found
+        return self._not_held(resolved) + tuple(violation for violation in found if violation.code != "not_in_hand")
+
+    def _not_held(self, resolved: Resolved) -> tuple[Violation, ...]:
+        """A card named with its suit must be that card; the core knows kinds only."""
+        named, hand = Counter(named_cards(resolved.action)), self._cards.hands[self.to_move]
+        return tuple(
+            Violation("not_in_hand", data={"card": card.text, "have": sum(map(card.matches, hand)), "need": named[card]})
+            for card in sorted(set(resolved.missing))
+        )
 
     def _do(self, action: Action) -> tuple[Event, ...]:
         """Do a judged action: physical cards first, then the core, then the story."""

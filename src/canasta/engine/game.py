@@ -56,7 +56,7 @@ def next_dealer(rules: Rules, dealer: int, points: Sequence[int]) -> int:
     rotation = rules["deal.rotation"]
     wanted = max(points) if rotation == "winner_deals" else min(points)
     if rotation == "clockwise" or list(points).count(wanted) > 1:
-        return (dealer + 1) % rules.players
+        return following[0]
     return next(seat for seat in following if points[rules.side_of[seat]] == wanted)
 
 

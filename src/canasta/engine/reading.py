@@ -36,7 +36,7 @@ def read_position(position: Position, mover: Mover) -> tuple[State, Holdings, tu
     for side in range(len(rules.sides)):
         state.minimums[side] = minimum_of(rules, scores, side, number)
     _fill_turn(state, position, cards, mover.search.layout)
-    if state.phase == k.DRAWING and not state.can_draw() and not mover.search.takeable(state):
+    if state.phase == k.DRAWING and mover.search.ends_here(state):
         state.phase = k.OVER
     return state, cards, tuple(scores), number
 
@@ -101,7 +101,10 @@ def _place_cards(position: Position) -> Holdings:
                 raise PositionError(key, f"{hand}: a number from 0 was expected")
             cards.hands[seat] = [UNKNOWN] * hand
         else:
-            cards.hands[seat] = pool.place(hand, key)
+            # red threes are laid at once, so a three without a colour is black
+            black = rules["red3.replace_when"] != "on_own_first_turn"
+            named = [Card(Rank.THREE, None, "b") if black and card is Card(Rank.THREE) else card for card in hand]
+            cards.hands[seat] = pool.place(named, key)
     empty: list[list[list[Card]]] = [[] for _ in rules.sides]
     for side, melds in enumerate(_list(position.melds, "melds", len(rules.sides), empty)):
         cards.melds[side] = [pool.place(meld, f"melds[{side}][{number}]") for number, meld in enumerate(melds)]

@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from canasta.cards import UNKNOWN, Card
+from canasta.cards import UNKNOWN, Card, Rank
 from canasta.engine.action import Action, Discard, Group, Meld, Take
 from canasta.engine.kinds import has_kind
 from canasta.engine.violation import Violation
+
+_THREE = Card(Rank.THREE)
+_BLACK_THREE = Card(Rank.THREE, None, "b")
 
 
 @dataclass(slots=True)
@@ -22,6 +25,7 @@ class Resolved:
 
     action: Action
     revealed: list[Card] = field(default_factory=list)
+    missing: list[Card] = field(default_factory=list)
     violations: tuple[Violation, ...] = ()
 
 
@@ -37,8 +41,12 @@ def named_cards(action: Action) -> tuple[Card, ...]:
 
 
 def resolve(action: Action, hand: list[Card], free: Counter[Card]) -> Resolved:
-    """``action`` with concrete cards of ``hand``; ``free`` are the cards that an unknown card may turn out to be."""
-    names = named_cards(action)
+    """``action`` with concrete cards of ``hand``; ``free`` are the cards that an unknown card may turn out to be.
+
+    A three without a colour is a black one where no red three is held: those are laid at once.
+    """
+    black = not any(card.is_red_three for card in hand)
+    names = tuple(_BLACK_THREE if card is _THREE and black else card for card in named_cards(action))
     if not names:
         return Resolved(action)
     for card in names:
@@ -49,6 +57,7 @@ def resolve(action: Action, hand: list[Card], free: Counter[Card]) -> Resolved:
     free = Counter(free)
     chosen: list[Card | None] = [None] * len(names)
     revealed: list[Card] = []
+    missing: list[Card] = []
     for concrete_first in (True, False):
         for number, name in enumerate(names):
             if chosen[number] is not None or name.is_pattern == concrete_first:
@@ -62,8 +71,10 @@ def resolve(action: Action, hand: list[Card], free: Counter[Card]) -> Resolved:
                     free[found] -= 1
                     unknown -= 1
                     revealed.append(found)
+            if found is None:
+                missing.append(name)
             chosen[number] = name if found is None else found
-    return Resolved(_rebuild(action, iter([card for card in chosen if card is not None])), revealed)
+    return Resolved(_rebuild(action, iter([card for card in chosen if card is not None])), revealed, missing)
 
 
 def _pick(name: Card, cards: Counter[Card]) -> Card | None:

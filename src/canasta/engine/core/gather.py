@@ -111,20 +111,17 @@ def _gather_group(state: State, act: Act, side: Side, g: i64, first: i64) -> Non
         if m < 0 and rank < 0:
             act.group_touch[g] = -2
             return
-        if m < 0 and not _laid_elsewhere(act, named, g):
+        if m < 0 and not _laid_elsewhere(act, named):
             act.fail(f.NO_SUCH_MELD, 0, 0, named, g)
-    elif rank < 0:
-        if twos + jokers < t.min_size or onto == AS_NEW:
-            if onto == AS_NEW:
-                act.fail(f.TOO_FEW_NATURALS, 0, t.min_naturals, -1, g)
-            else:
-                act.fail(f.AMBIGUOUS, 0, 0, TWO if twos > 0 else JOKER, g)
-        else:
+    elif rank < 0:  # wild cards alone always name their meld; three of them might also be meant as one of their own
+        if onto != AS_NEW:
+            act.fail(f.AMBIGUOUS, 0, 0, TWO if twos > 0 else JOKER, g)
+        if onto == AS_NEW or twos + jokers >= t.min_size:
             act.fail(f.TOO_FEW_NATURALS, 0, t.min_naturals, -1, g)
         return
     else:
         m = side.slot[rank]
-        if onto == AS_NEW and m >= 0:
+        if onto == AS_NEW and (m >= 0 or _laid_elsewhere(act, rank)):
             act.fail(f.ONE_MELD_PER_RANK, 0, 0, rank, g)
     if m >= 0 and rank >= 0 and side.rank[m] != rank:
         act.fail(f.MIXED_RANKS, 0, 0, side.rank[m], g)
@@ -134,7 +131,7 @@ def _gather_group(state: State, act: Act, side: Side, g: i64, first: i64) -> Non
     _touch(act, g, rank, m, naturals, twos, jokers)
 
 
-def _laid_elsewhere(act: Act, rank: i64, g: i64) -> i64:
+def _laid_elsewhere(act: Act, rank: i64) -> i64:
     """Whether an earlier group of the act lays a meld of ``rank``."""
     i: i64 = 0
     while i < act.touched:
@@ -156,7 +153,7 @@ def _gather_named(state: State, act: Act, side: Side, g: i64) -> None:
         else:
             jokers += 1
         i += 1
-    if not _laid_elsewhere(act, rank, g):
+    if not _laid_elsewhere(act, rank):
         act.group_touch[g] = -1
         act.fail(f.NO_SUCH_MELD, 0, 0, rank, g)
         return

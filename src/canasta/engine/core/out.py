@@ -7,7 +7,7 @@ from canasta.engine.core.kinds import (
     DISCARD_FORBIDDEN,
     DISCARD_REQUIRED,
     JOKER,
-    LAST_THREE_ENDS,
+    LAST_THREE_MELDS,
     PLAYING,
     WAIVE_NO,
     WAIVE_YES,
@@ -18,9 +18,12 @@ from canasta.engine.core.state import State
 
 def may_end_by_pass(state: State) -> i64:
     """Whether the turn may end without a discard: the rules leave it free, or no card was to be had from the stock."""
-    if state.tables.discard_free or (state.no_card_drawn and state.tables.last_three != LAST_THREE_ENDS):
+    if state.tables.discard_free:
         return 1
-    return 0
+    if not state.no_card_drawn:
+        return 0
+    # playing on without a card, a player with a single card may be left without any other act
+    return 1 if state.tables.last_three == LAST_THREE_MELDS or state.seats[state.to_move].held == 1 else 0
 
 
 def keep_least(state: State) -> i64:
@@ -64,7 +67,7 @@ def last_discard_allowed(state: State) -> i64:
     """Whether the player may go out with a last discard."""
     if state.tables.out_discard == DISCARD_FORBIDDEN:
         return 0
-    if state.no_card_drawn and state.tables.last_three == 1:
+    if state.no_card_drawn and state.tables.last_three == LAST_THREE_MELDS:
         return 0
     return 1
 

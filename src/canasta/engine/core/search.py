@@ -26,7 +26,7 @@ from canasta.engine.core.kinds import (
     TWO,
 )
 from canasta.engine.core.layout import NO_KIND
-from canasta.engine.core.out import waives
+from canasta.engine.core.out import may_end_by_pass, waives
 from canasta.engine.core.room import Room
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
@@ -94,6 +94,14 @@ class Search(Room):
             return 0
         return 1
 
+    def ends_here(self, state: State) -> i64:
+        """Whether the deal is over because the stock is gone and the pile cannot be taken (or may not, by rule)."""
+        if state.can_draw():
+            return 0
+        if state.tables.end_at_once or not self.takeable(state):
+            return 1
+        return 0
+
     def takeable(self, state: State) -> i64:
         """Whether any way to take the pile is legal. Exact."""
         if not self.may_claim(state):
@@ -155,7 +163,7 @@ class Search(Room):
             if not t.open_top_counts:
                 minimum += t.points[forced]
         least = 2 - rest
-        if t.discard_free or state.no_card_drawn:
+        if may_end_by_pass(state):
             least = 1 - rest
         if least < 0:
             least = 0
@@ -335,7 +343,7 @@ class Search(Room):
         while k < RANKS:
             hand[k] = seat.hand[k]
             k += 1
-        if t.out_discard != DISCARD_REQUIRED or state.no_card_drawn or t.discard_free:
+        if t.out_discard != DISCARD_REQUIRED or may_end_by_pass(state):
             if self.leave(state, MELD, hand, NO_KIND):
                 return 1
         if t.out_discard != DISCARD_FORBIDDEN:

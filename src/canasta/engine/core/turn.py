@@ -50,7 +50,7 @@ def apply(state: State, act: Act, search: Search) -> None:
     elif verb == ANSWER:
         _answer(state, act.arg, search)
     elif verb == PASS:
-        if state.phase == DRAWING:
+        if state.phase == DRAWING or state.no_card_drawn:
             state.phase = OVER
         else:
             _end_turn(state, search)
@@ -75,7 +75,7 @@ def begin_turn(state: State, seat: i64, search: Search) -> None:
         state.melded_before = 1
     if player.hand[RED_THREE] > 0 and player.turns == 1:
         replace_red_threes(state, seat)
-    if not state.can_draw() and not search.takeable(state):
+    if search.ends_here(state):
         state.phase = OVER
 
 
@@ -140,7 +140,7 @@ def _discard(state: State, kind: i64, search: Search) -> None:
 
 
 def _end_turn(state: State, search: Search) -> None:
-    if state.last_turn or state.no_card_drawn:
+    if state.last_turn:
         state.phase = OVER
         return
     begin_turn(state, state.tables.next_of[state.to_move], search)
