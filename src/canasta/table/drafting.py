@@ -40,7 +40,10 @@ class StagedTold:
 
 @dataclass(frozen=True, slots=True)
 class DraftTold:
-    """The whole tray. ``need``: the opening minimum, 0 once opened; ``short``: what is lacking to it; ``do``: the act as notation."""
+    """The whole tray.
+
+    ``need``: the opening minimum, 0 once opened; ``short``: what is lacking to it; ``do``: the act as notation.
+    """
 
     groups: list[StagedTold]
     points: int
@@ -126,8 +129,10 @@ class Drafting:
         cards = self._groups[at].cards
         if drafted is None:
             return StagedTold([card.text for card in cards], card_points(self._reader.rules, cards), False, "", self._onto[at])
-        texts = [self._reader.words.violation(fault.code, fault.data) for fault in drafted.violations]
-        return StagedTold([card.text for card in cards], drafted.points, not texts, " ".join(texts), self._onto[at])
+        # The first reason is the heart of it; what follows from it would only be noise beside a few cards.
+        fault = next(iter(drafted.violations), None)
+        text = self._reader.words.violation(fault.code, fault.data) if fault else ""
+        return StagedTold([card.text for card in cards], drafted.points, fault is None, text, self._onto[at])
 
     # The selection.
 

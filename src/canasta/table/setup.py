@@ -1,4 +1,7 @@
-"""How a table is set up: its rules, who sits where, the pace. Made from what somebody asked for, kept in the table's first row."""
+"""How a table is set up: its rules, who sits where, the pace.
+
+Made from what somebody asked for, kept in the table's first row.
+"""
 
 from __future__ import annotations
 
@@ -180,7 +183,7 @@ def _seats(wished: list[SeatWish], rules: Rules, words: Words, faults: list[Setu
 
 
 def _cut(seats: list[Seat], rules: Rules, rng: Random) -> tuple[list[Seat], tuple[Card, ...]]:
-    """Everybody draws a card; the highest sit together, side by side in order. Jokers and equal ranks do not decide, so they are not drawn."""
+    """Everybody draws a card; the highest sit together. Jokers and equal ranks would not decide, so they are not drawn."""
     ranks: dict[int, Card] = {}
     pack = full_pack(1, 0)
     rng.shuffle(pack)

@@ -117,7 +117,7 @@ async def make_table(request: AnyRequest, state: State, lang: Lang = "") -> Resp
     body = await request.body()
     try:
         wish = msgspec.json.decode(body or b"{}", type=TableRequest).wish()
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
         return _refused([FaultView("", words.text("setup-message", detail=str(fault)))])
     return await _make(request, state, wish, words)
 

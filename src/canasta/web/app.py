@@ -50,7 +50,10 @@ def make_app(
     bots: BotPool | None = None,
     files: StaticFiles | None = None,
 ) -> ASGIApp:
-    """The whole application on an open ``storage``. ``hosts``: the values of Host that it answers to; ``rules``: those of "play now"."""
+    """The whole application on an open ``storage``.
+
+    ``hosts``: the values of Host that it answers to; ``rules``: those of "play now".
+    """
     pool = bots or BotPool()
 
     @asynccontextmanager

@@ -1,7 +1,7 @@
 """Who may talk to the server: checks of Host and Origin before anything else, and headers on every answer.
 
-The server listens on this machine only, but any page in the browser can send requests here. Checking Host stops foreign names that
-were pointed at this machine; checking Origin stops foreign pages, on the socket's handshake as well.
+The server listens on this machine only, but any page in the browser can send requests here. Checking Host stops foreign names
+that were pointed at this machine; checking Origin stops foreign pages, on the socket's handshake as well.
 """
 
 from __future__ import annotations

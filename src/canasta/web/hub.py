@@ -65,9 +65,8 @@ class Hub:
         return bool(self._connections) or self.table.bot_to_move is not None
 
     def join(self, connection: Connection) -> None:
-        """A socket begins to look on."""
+        """A socket begins to look on. Its first view goes out when it says hello."""
         self._connections.add(connection)
-        connection.refresh()
 
     def leave(self, connection: Connection) -> None:
         """It ends; the table goes on."""
@@ -83,7 +82,7 @@ class Hub:
         """One message from a socket, whatever it holds. Never raises for what somebody sent."""
         try:
             wish = read_message(text)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as fault:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
             connection.answer(error(connection, "message", detail=str(fault)))
             return
         try:
@@ -150,8 +149,8 @@ class Hub:
     async def _keep(self, row: Row) -> None:
         """Lets the table take the row in and has it kept; only then does anybody hear of it.
 
-        Taken in first, so that no row that cannot be replayed reaches the log. While it is not yet kept no view is made, and where it
-        cannot be kept the table is read again as it was.
+        Taken in first, so that no row that cannot be replayed reaches the log. While it is not yet kept no view is made, and
+        where it cannot be kept the table is read again as it was.
         """
         self._unkept = True
         try:

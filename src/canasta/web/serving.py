@@ -28,7 +28,10 @@ class PortTaken(OSError):
 
 
 def listen(port: int | None) -> socket.socket:
-    """A socket that listens on ``port`` of this machine only; without one, on the usual port or the next free one. Raises ``PortTaken``."""
+    """A socket that listens on ``port`` of this machine only; without one, on the usual port or the next free one.
+
+    Raises ``PortTaken``.
+    """
     tried = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + _PORTS_TRIED), 0]
     for number in tried:
         listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
@@ -78,11 +81,16 @@ async def _serve(server: _Server, storage: Storage, listener: socket.socket, whe
     await storage.open()
     try:
         serving = asyncio.create_task(server.serve(sockets=[listener]))
-        while not server.started and not serving.done():
-            await asyncio.sleep(_LOOK_AGAIN)
-        if server.started and not server.should_exit:
-            when_ready()
-        await serving
+        try:
+            while not server.started and not serving.done():
+                await asyncio.sleep(_LOOK_AGAIN)
+            if server.started and not server.should_exit:
+                when_ready()
+        except BaseException:
+            server.should_exit = True
+            raise
+        finally:
+            await serving
     finally:
         await storage.close()
 

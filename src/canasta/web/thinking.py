@@ -1,6 +1,7 @@
 """Bots think in worker processes, so that none of them holds up a table or sees more than its seat does.
 
-A worker is given a pickled ``Observation`` and the bot's name, nothing else. One that is late or lost is replaced by a plain legal act.
+A worker is given a pickled ``Observation`` and the bot's name, nothing else. For one that is late or lost a plain legal act is
+played.
 """
 
 from __future__ import annotations

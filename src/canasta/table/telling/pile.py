@@ -20,7 +20,10 @@ class PileNote:
 
 
 def reasons(seen: Observation) -> list[str]:
-    """What freezes or stops the pile for the reader: ``blocked``, ``always``, ``wild``, ``red_three``, ``frozen``, ``not_opened``."""
+    """What freezes or stops the pile for the reader.
+
+    Codes: ``blocked``, ``always``, ``wild``, ``red_three``, ``frozen`` (by a card that is not seen), ``not_opened``.
+    """
     found = []
     if seen.blocked:
         found.append("blocked")

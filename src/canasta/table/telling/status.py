@@ -8,7 +8,10 @@ from canasta.view import Observation
 
 
 def status(reader: Reader, seen: Observation) -> str:
-    """What the reader can or must do now, or who is at it; the first sentence is the heart of it. The end of a deal is not told here."""
+    """What the reader can or must do now, or who is at it; the first sentence is the heart of it.
+
+    The end of a deal is told by ``over_status``.
+    """
     if seen.phase == "answer":
         return _answer(reader, seen)
     if seen.to_move != reader.seat:
