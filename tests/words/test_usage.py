@@ -53,10 +53,15 @@ def test_no_message_stands_unused(patterns: Patterns) -> None:
 
 
 def test_page_files_stand_alone(patterns: Patterns) -> None:
-    """The page loads ``cards.ftl`` and ``page.ftl`` and no more, so what these say must not refer to other files."""
+    """The page loads ``cards.ftl`` and ``page.ftl`` and no more: they refer to no other file, and call what the page has."""
+    functions = set(
+        re.findall(r"^\s+([A-Z]+): \(", (_ROOT / "web/src/words/words.svelte.ts").read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    assert "CARD" in functions, "the page's functions are not found: where are they now?"
     assert {"cards.ftl", "page.ftl"} <= catalogue_texts("en").keys()
     for lang in ("sv", "nb", "en"):
         entries = patterns(lang)[0]
         for key, pattern in entries.items():
             if pattern.file in ("cards.ftl", "page.ftl"):
                 assert {entries[name].file for name in pattern.references} <= {"cards.ftl", "page.ftl"}, key
+                assert pattern.functions <= functions | {"NUMBER"}, key
