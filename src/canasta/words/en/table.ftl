@@ -10,14 +10,14 @@ act-drew =
 act-drew-own = drew { $cards }
 act-took =
     { $with ->
-        [no] took the pile, { $n ->
+        [no] took the pile ({ $n ->
             [one] one card
            *[other] { $n } cards
-        }
-       *[yes] took the pile with { $used }, { $n ->
+        })
+       *[yes] took the pile ({ $n ->
             [one] one card
            *[other] { $n } cards
-        }
+        }) with { $used }
     }
 act-melded-new = melded { $kinds }
 act-melded-onto = added { $cards } to the { RANK($rank, form: "many") }

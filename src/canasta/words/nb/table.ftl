@@ -10,14 +10,14 @@ act-drew =
 act-drew-own = trakk { $cards }
 act-took =
     { $with ->
-        [no] tok bunken, { $n ->
+        [no] tok bunken ({ $n ->
             [one] ett kort
            *[other] { $n } kort
-        }
-       *[yes] tok bunken med { $used }, { $n ->
+        })
+       *[yes] tok bunken ({ $n ->
             [one] ett kort
            *[other] { $n } kort
-        }
+        }) med { $used }
     }
 act-melded-new = la ned { $kinds }
 act-melded-onto = la { $cards } til { RANK($rank, form: "all") }

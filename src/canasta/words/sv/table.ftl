@@ -10,14 +10,14 @@ act-drew =
 act-drew-own = drog { $cards }
 act-took =
     { $with ->
-        [no] tog högen, { $n ->
+        [no] tog högen ({ $n ->
             [one] ett kort
            *[other] { $n } kort
-        }
-       *[yes] tog högen med { $used }, { $n ->
+        })
+       *[yes] tog högen ({ $n ->
             [one] ett kort
            *[other] { $n } kort
-        }
+        }) med { $used }
     }
 act-melded-new = meldade { $kinds }
 act-melded-onto = lade { $cards } till { RANK($rank, form: "all") }
