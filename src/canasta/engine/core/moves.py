@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.engine.core.act import Act
+from canasta.engine.core.gather import gather
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.judge import judge
 from canasta.engine.core.kinds import (
@@ -70,6 +71,8 @@ class Mover:
         self.act: Act = Act()
         self.moves: vec[i64] = vec[i64]([0] * MOST_MOVES)
         self.count: i64 = 0
+        self.listed: State | None = None
+        self.listed_at: i64 = 0
         self.bit: vec[i64] = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
         self.eligible: vec[i64] = vec[i64]([0] * RANKS)
         self.part: vec[i64] = vec[i64]([0] * RANKS)
@@ -87,9 +90,20 @@ class Mover:
     def play(self, state: State, move: i64) -> None:
         """Do a listed move. Raises ValueError, and changes nothing, where it is not legal."""
         act = self.decode(state, move)
-        if judge(state, act, self.search):
+        if state is self.listed and state.version == self.listed_at and self._is_listed(move):
+            if act.groups > 0 and act is self.act:  # judged when it was listed; only its cards must be counted again
+                gather(state, act, state.tables.rank_of[state.top()] if act.verb == TAKE else NO_KIND)
+        elif judge(state, act, self.search):
             raise ValueError("not a legal move here: " + str(int(move)))
         apply(state, act, self.search)
+
+    def _is_listed(self, move: i64) -> i64:
+        i: i64 = 0
+        while i < self.count:
+            if self.moves[i] == move:
+                return 1
+            i += 1
+        return 0
 
     def decode(self, state: State, move: i64) -> Act:
         """The act that ``move`` is in ``state``; valid until the next call."""
@@ -146,6 +160,8 @@ class Mover:
     def list_moves(self, state: State) -> i64:
         """List the moves into ``moves``; how many. None only where the deal is over."""
         self.count = 0
+        self.listed = state
+        self.listed_at = state.version
         if state.phase == OVER:
             return 0
         if state.phase == ANSWERING:
@@ -214,22 +230,8 @@ class Mover:
         if not opened and reach and self.count == before and self.search.opening(state, MELD):
             self._push(MOVE_OPEN)
         elif self.count == before or not opened or state.bound:
-            if self._near_end(state) and self.search.leaving_meld(state):
+            if self.search.leaving_meld(state):
                 self._push(MOVE_LEAVE)
-
-    def _near_end(self, state: State) -> i64:
-        """Whether the hand could be laid in one act at all: a quick test before the exact one."""
-        seat = state.seats[state.to_move]
-        side = state.side_of(state.to_move)
-        odd: i64 = 0
-        rank: i64 = BLACK_THREE
-        while rank <= ACE:
-            if seat.hand[rank] == 1 and side.slot[rank] < 0:
-                odd += 1
-                if odd > 1:
-                    return 0
-            rank += 1
-        return 1
 
     def _list_groups(self, state: State, verb: i64, rank: i64, have: i64) -> None:
         """Every single group of ``rank``: each number of naturals and wild cards."""

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from canasta.engine.core.ints import i64
+from typing import Final
+
+from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.kinds import (
+    ACE,
+    BLACK_THREE,
     DISCARD_FORBIDDEN,
     DISCARD_REQUIRED,
+    FOUR,
     JOKER,
     LAST_THREE_MELDS,
     PLAYING,
+    UNSEEN,
     WAIVE_NO,
     WAIVE_YES,
 )
 from canasta.engine.core.layout import NO_KIND, Layout
-from canasta.engine.core.state import State
+from canasta.engine.core.state import Side, State
+from canasta.engine.core.tables import Tables
+
+TOO_MANY: Final = -2
 
 
 def may_end_by_pass(state: State) -> i64:
@@ -72,22 +81,51 @@ def last_discard_allowed(state: State) -> i64:
     return 1
 
 
+def odd_card(t: Tables, side: Side, hand: vec[i64]) -> i64:
+    """The one kind of ``hand`` that cannot be laid by any means; NO_KIND where there is none, TOO_MANY for two cards or more."""
+    odd: i64 = 0
+    found: i64 = NO_KIND
+    threes = hand[BLACK_THREE]
+    if threes > 0 and (threes < t.min_size or not t.black3_meld):
+        odd = threes
+        found = BLACK_THREE
+    rank: i64 = FOUR
+    while rank <= ACE and odd < 2:
+        count = hand[rank]
+        if count > 0 and side.slot[rank] < 0 and (count < t.min_naturals or not t.meldable[rank]):
+            odd += count
+            found = rank
+        rank += 1
+    if odd > 1:
+        return TOO_MANY
+    return found
+
+
 def can_go_out(state: State, layout: Layout) -> i64:
-    """Whether the player to move, having drawn or taken, can go out this turn with the cards held. The partner's word aside."""
+    """Whether the player to move, having drawn or taken, can go out this turn with the cards held. The partner's word aside.
+
+    A hand with unseen cards may hold whatever it takes.
+    """
     if state.phase != PLAYING:
         return 0
     t = state.tables
     seat = state.seats[state.to_move]
-    if seat.held == 1 and last_discard_allowed(state):
-        if state.side_of(state.to_move).canastas(t.canasta_size) >= t.out_canastas:
-            return 1
-    if t.out_discard != DISCARD_REQUIRED or may_end_by_pass(state):
+    side = state.side_of(state.to_move)
+    if seat.hand[UNSEEN] > 0:
+        return 1
+    discarding = last_discard_allowed(state)
+    if seat.held == 1 and discarding and side.canastas(t.canasta_size) >= t.out_canastas:
+        return 1
+    odd = odd_card(t, side, seat.hand)
+    if odd == TOO_MANY:
+        return 0
+    if odd == NO_KIND and (t.out_discard != DISCARD_REQUIRED or may_end_by_pass(state)):
         if can_leave(state, layout, NO_KIND):
             return 1
-    if last_discard_allowed(state):
+    if discarding:
         kind: i64 = 0
         while kind <= JOKER:
-            if seat.hand[kind] > 0 and can_leave(state, layout, kind):
+            if seat.hand[kind] > 0 and (odd == NO_KIND or odd == kind) and can_leave(state, layout, kind):
                 return 1
             kind += 1
     return 0

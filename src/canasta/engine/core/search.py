@@ -26,7 +26,7 @@ from canasta.engine.core.kinds import (
     TWO,
 )
 from canasta.engine.core.layout import NO_KIND
-from canasta.engine.core.out import may_end_by_pass, waives
+from canasta.engine.core.out import TOO_MANY, may_end_by_pass, odd_card, waives
 from canasta.engine.core.room import Room
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
@@ -308,7 +308,6 @@ class Search(Room):
     def leaving_claim(self, state: State) -> i64:
         """Whether the pile can be taken in an act that goes out (but for a last discard); the act stands in ``trial``."""
         t = state.tables
-        seat = state.seats[state.to_move]
         rank = t.rank_of[state.top()]
         rest = state.pile_size - 1
         i: i64 = 0
@@ -318,40 +317,41 @@ class Search(Room):
             i += 1
         if rest > 1:
             return 0
-        hand = self.wide
-        k: i64 = 0
-        while k < RANKS:
-            hand[k] = seat.hand[k]
-            k += 1
-        hand[rank] = hand[rank] + 1
-        if (rest == 1 or t.out_discard != DISCARD_REQUIRED) and self.leave(state, TAKE, hand, NO_KIND):
-            return 1
-        if rest == 0 and t.out_discard != DISCARD_FORBIDDEN:
-            k = 0
-            while k <= JOKER:
-                if seat.hand[k] > 0 and self.leave(state, TAKE, hand, k):
-                    return 1
-                k += 1
-        return 0
+        self._copy_hand(state)
+        self.wide[rank] = self.wide[rank] + 1
+        whole: i64 = 1 if rest == 1 or t.out_discard != DISCARD_REQUIRED else 0
+        but_one: i64 = 1 if rest == 0 and t.out_discard != DISCARD_FORBIDDEN else 0
+        return self._leave_any(state, TAKE, whole, but_one)
 
     def leaving_meld(self, state: State) -> i64:
         """Whether one act of melds goes out (but for a last discard); the act stands in ``trial``."""
         t = state.tables
+        self._copy_hand(state)
+        whole: i64 = 1 if t.out_discard != DISCARD_REQUIRED or may_end_by_pass(state) else 0
+        but_one: i64 = 1 if t.out_discard != DISCARD_FORBIDDEN else 0
+        return self._leave_any(state, MELD, whole, but_one)
+
+    def _copy_hand(self, state: State) -> None:
         seat = state.seats[state.to_move]
-        hand = self.wide
-        k: i64 = 0
-        while k < RANKS:
-            hand[k] = seat.hand[k]
-            k += 1
-        if t.out_discard != DISCARD_REQUIRED or may_end_by_pass(state):
-            if self.leave(state, MELD, hand, NO_KIND):
-                return 1
-        if t.out_discard != DISCARD_FORBIDDEN:
-            k = 0
-            while k <= JOKER:
-                if seat.hand[k] > 0 and self.leave(state, MELD, hand, k):
+        kind: i64 = 0
+        while kind < RANKS:
+            self.wide[kind] = seat.hand[kind]
+            kind += 1
+
+    def _leave_any(self, state: State, verb: i64, whole: i64, but_one: i64) -> i64:
+        """Lay all of the wide hand, or all but one card, whichever is legal."""
+        odd = odd_card(state.tables, state.side_of(state.to_move), self.wide)
+        if odd == TOO_MANY:
+            return 0
+        if whole and odd == NO_KIND and self.leave(state, verb, self.wide, NO_KIND):
+            return 1
+        if but_one:
+            hand = state.seats[state.to_move].hand
+            kind: i64 = 0
+            while kind <= JOKER:
+                if hand[kind] > 0 and (odd == NO_KIND or odd == kind) and self.leave(state, verb, self.wide, kind):
                     return 1
-                k += 1
+                kind += 1
         return 0
 
     def leave(self, state: State, verb: i64, hand: vec[i64], skip: i64) -> i64:

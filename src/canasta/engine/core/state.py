@@ -141,6 +141,7 @@ class State:
         self.to_move: i64 = 0
         self.phase: i64 = 0
         self.turn: i64 = 0
+        self.version: i64 = 0  # grows with every change, so that a list of moves knows whether it still holds
         self.round: i64 = 1
         # this turn
         self.took: i64 = 0
@@ -196,6 +197,7 @@ class State:
         other.to_move = self.to_move
         other.phase = self.phase
         other.turn = self.turn
+        other.version += 1
         other.round = self.round
         other.took = self.took
         other.laid = self.laid

@@ -36,6 +36,7 @@ from canasta.engine.core.state import State
 def apply(state: State, act: Act, search: Search) -> None:
     """Do ``act``, which was just judged legal in this state."""
     state.logged = 0
+    state.version += 1
     verb = act.verb
     if verb == DRAW:
         _draw(state, search)
