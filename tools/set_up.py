@@ -104,7 +104,7 @@ def _environment() -> None:
 def _packages(name: str, title: str) -> None:
     """Install requirements/<name>.txt, hashes checked."""
     lock = ROOT / "requirements" / f"{name}.txt"
-    wanted = fingerprint(lock, salt=[sys.version])
+    wanted = fingerprint(lock, base=ROOT, salt=[sys.version])
     if _is_ready(name, wanted):
         return
     with _step(title):
@@ -123,9 +123,9 @@ def _page() -> None:
 
 def _package() -> None:
     """Build the wheel and install it, where its sources have changed."""
-    os.chdir(ROOT)
     wanted = fingerprint(
-        *(Path(name) for name in ("src", "web", "tools", "setup.py", "pyproject.toml", "MANIFEST.in")),
+        *(ROOT / name for name in ("src", "web", "tools", "setup.py", "pyproject.toml", "MANIFEST.in")),
+        base=ROOT,
         salt=[sys.version, os.environ.get("CANASTA_NO_PAGE", ""), os.environ.get("CC", "")],
     )
     if _is_ready("canasta", wanted):
