@@ -86,7 +86,15 @@ def test_every_value_that_the_reader_finds_has_a_place() -> None:
         ).map("".join),
         st.lists(
             st.sampled_from(
-                ["a = 1\n", "[t]\n", "[[u]]\n", "[u.v]\n", "b = [1, 'x', [\"y\"]]\n", "c = { d = 1, e.f = [{}] }\n", 'g = """\nh\n"""\n']
+                [
+                    "a = 1\n",
+                    "[t]\n",
+                    "[[u]]\n",
+                    "[u.v]\n",
+                    "b = [1, 'x', [\"y\"]]\n",
+                    "c = { d = 1, e.f = [{}] }\n",
+                    'g = """\nh\n"""\n',
+                ]
             ),
             max_size=6,
         ).map("".join),
