@@ -24,6 +24,7 @@ from canasta.engine.core.kinds import (
     RED_THREE,
     TAKE,
     TWO,
+    UNSEEN,
 )
 from canasta.engine.core.layout import NO_KIND
 from canasta.engine.core.out import TOO_MANY, may_end_by_pass, odd_card, waives
@@ -90,7 +91,7 @@ class Search(Room):
             m = side.slot[rank]
             if m >= 0 and side.size(m) >= t.canasta_size:
                 return 0
-        if state.frozen_for(state.to_move) and seat.hand[rank] < t.frozen_naturals:
+        if state.frozen_for(state.to_move) and seat.hand[rank] + seat.hand[UNSEEN] < t.frozen_naturals:
             return 0
         return 1
 
@@ -103,12 +104,15 @@ class Search(Room):
         return 0
 
     def takeable(self, state: State) -> i64:
-        """Whether any way to take the pile is legal. Exact."""
+        """Whether any way to take the pile is legal. Exact; a hand with unseen cards may hold the pair."""
         if not self.may_claim(state):
             return 0
-        if self.plain_claim(state):
+        if self.plain_claim(state) or self.planned_claim(state):
             return 1
-        return self.planned_claim(state)
+        hand = state.seats[state.to_move].hand
+        if hand[UNSEEN] > 0 and hand[UNSEEN] + hand[state.tables.rank_of[state.top()]] >= 2:
+            return 1
+        return 0
 
     def plain_claim(self, state: State) -> i64:
         """Whether a claim without further melds is legal; the act stands in ``trial``."""
