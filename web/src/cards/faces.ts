@@ -21,7 +21,7 @@ const COLOUR: Record<string, string> = { s: "var(--c-s)", h: "var(--c-h)", d: "v
 function joker(): string {
   const letters = [..."JOKER"].map((c, i) => glyph(c, 38 - shape(c)[0] * 0.16, 80 + i * 38, 31, 19)).join("");
   const star = `<path d="${STAR}" transform="translate(12 14) scale(.52)" fill="currentColor"/>`;
-  return `<g style="color:var(--c-wild)">${star}${letters}${jester()}</g>`;
+  return `<g color="var(--c-wild)">${star}${letters}${jester()}</g>`;
 }
 
 function index(rank: string, letters: Letters): string {
@@ -47,7 +47,7 @@ function art(rank: string, suit: string, lang: Lang): [mark: string, picture: st
     ];
   }
   if (rank === "2") {
-    const word = `<g style="color:var(--c-wild)">${text(w.wild, 132, 248, 20, 18, 18)}</g>`;
+    const word = `<g color="var(--c-wild)">${text(w.wild, 132, 248, 20, 18, 18)}</g>`;
     return [
       lozenge(38, 200, 27),
       `${lozenge(132, 174, 58)}<path d="M132 138L168 174L132 210L96 174Z" fill="var(--c-face)"/>${pip(suit, 132, 174, 46)}${word}`,
@@ -95,7 +95,7 @@ export function svg(code: string, lang: Lang, letters: Letters = "english"): str
     else if (code === "Jo") inner = joker();
     else {
       const [mark, right] = art(rank, suit, lang);
-      inner = `<g style="color:${COLOUR[suit] ?? "var(--c-s)"}">${index(rank, letters)}${pip(suit, 38, 146, 52)}${mark}${right}</g>`;
+      inner = `<g color="${COLOUR[suit] ?? "var(--c-s)"}">${index(rank, letters)}${pip(suit, 38, 146, 52)}${mark}${right}</g>`;
     }
     picture = `<svg viewBox="0 0 200 280" aria-hidden="true" focusable="false">${inner}</svg>`;
     drawn.set(key, picture);
@@ -106,7 +106,7 @@ export function svg(code: string, lang: Lang, letters: Letters = "english"): str
 /** A word in the letters of the cards, for the wordmark. */
 export function word(t: string, height: number): string {
   const w = [...t].reduce((n, c) => n + shape(c)[0] + 12, -12);
-  return `<svg class="word" viewBox="0 0 ${w} 100" aria-hidden="true" style="height:${height}px;width:${((w * height) / 100).toFixed(1)}px">${text(t, w / 2, 0, 100, 12, 14)}</svg>`;
+  return `<svg class="word" viewBox="0 0 ${w} 100" aria-hidden="true" height="${height}" width="${((w * height) / 100).toFixed(1)}">${text(t, w / 2, 0, 100, 12, 14)}</svg>`;
 }
 
 /** A suit sign for running text. */

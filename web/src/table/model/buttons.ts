@@ -14,6 +14,8 @@ export interface ActionButton {
 }
 
 const points = (n: number): string => t("page-points-short", { n: num(n) });
+/** A sentence of the server where it is short enough for a second line; the message line has it whole. */
+const brief = (text: string): string => (text && text.length <= 26 ? text : t("page-why-not-so"));
 const lacking = (n: number): string => t("page-lacking", { n: num(n) });
 
 /** At most three actions, the likeliest first. What each can do is the server's word; this only chooses the words beside it. */
@@ -42,8 +44,9 @@ const waiting = (b: ActionButton): ActionButton => ({ ...b, can: false, primary:
 
 /** One button leads: the one that fits the selection, else the first that can be pressed. */
 function lead(buttons: ActionButton[]): ActionButton[] {
-  const wanted = buttons.find((b) => b.primary && b.can) ?? undefined;
-  const order = wanted && wanted.id === "take" ? [wanted, ...buttons.filter((b) => b !== wanted)] : buttons;
+  const offered = buttons.filter((b) => b.primary && b.can);
+  const wanted = offered.find((b) => b.id === "take") ?? offered[0];
+  const order = wanted?.id === "take" ? [wanted, ...buttons.filter((b) => b !== wanted)] : buttons;
   return order.map((b) => ({ ...b, primary: b === wanted }));
 }
 
@@ -62,7 +65,7 @@ function takeButton(table: TableModel): ActionButton {
   if (table.take) {
     const plan = table.selection.length ? table.preview : table.draft;
     const can = !!plan?.legal;
-    const why = !plan ? "" : can ? points(plan.points) : plan.short > 0 ? lacking(plan.short) : plan.text;
+    const why = !plan ? "" : can ? points(plan.points) : plan.short > 0 ? lacking(plan.short) : brief(plan.text);
     return { ...base, why, can, primary: can };
   }
   if (table.selection.length && table.myTurn && table.view!.phase === "draw") {
@@ -79,7 +82,7 @@ function takeButton(table: TableModel): ActionButton {
 /** "Into the tray": for selected cards while the pile is being claimed, or before the draw. */
 function layButton(table: TableModel): ActionButton {
   const can = table.selection.length > 0;
-  const why = can ? t("page-why-tray") : t("page-why-select");
+  const why = can ? t("page-n-cards", { n: table.selection.length }) : t("page-why-select");
   return {
     id: "meld",
     label: t("page-lay"),
@@ -115,7 +118,7 @@ function meldButton(table: TableModel): ActionButton {
   }
   if (selection.length) {
     const bad = plan?.groups.find((g) => !g.ok && g.text);
-    const why = bad?.text ?? (plan && plan.short > 0 ? lacking(plan.short) : (plan?.text ?? ""));
+    const why = bad ? t("page-why-no-meld") : plan && plan.short > 0 ? lacking(plan.short) : "";
     const wild = table.draft?.targets.melds.some((m) => m.can) ?? false;
     return {
       ...base,
@@ -125,7 +128,7 @@ function meldButton(table: TableModel): ActionButton {
       primary: !bad,
     };
   }
-  const why = !plan ? "" : plan.short > 0 ? lacking(plan.short) : plan.text;
+  const why = !plan ? "" : plan.short > 0 ? lacking(plan.short) : brief(plan.text);
   return { ...base, label: t("page-meld"), why, can: false, primary: false };
 }
 
