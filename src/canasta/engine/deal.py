@@ -366,6 +366,7 @@ class Deal:
                 card = min(card for card, count in self._free().items() if count > 0 and name.matches(card))
                 stock[place] = card
                 state.stock[state.stock_at + number] = kind_of(card)
+                state.free[kind_of(card)] -= 1
 
     def _reveal(self, resolved: Resolved) -> None:
         seat, hand = self._state.seats[self._state.to_move], self._cards.hands[self.to_move]
@@ -373,6 +374,7 @@ class Deal:
             hand[hand.index(UNKNOWN)] = card
             seat.lose(k.UNSEEN)
             seat.gain(kind_of(card))
+            self._state.free[kind_of(card)] -= 1
 
     def _unreveal(self, resolved: Resolved) -> None:
         seat, hand = self._state.seats[self._state.to_move], self._cards.hands[self.to_move]
@@ -380,6 +382,7 @@ class Deal:
             hand[len(hand) - 1 - hand[::-1].index(card)] = UNKNOWN
             seat.lose(kind_of(card))
             seat.gain(k.UNSEEN)
+            self._state.free[kind_of(card)] += 1
 
     def _judged(self, resolved: Resolved) -> tuple[Violation, ...]:
         act = self._mover.act

@@ -29,6 +29,8 @@ def read_position(position: Position, mover: Mover) -> tuple[State, Holdings, tu
     cards = _place_cards(position)
     state = State(mover.tables)
     _fill_state(state, cards)
+    for card, count in cards.free(Counter(full_pack(rules["deck.packs"], rules["deck.jokers"]))).items():
+        state.free[kind_of(card)] += count
     scores = _list(position.scores, "scores", len(rules.sides), [0] * len(rules.sides))
     number = 1 if position.deal_number is None else position.deal_number
     if number < 1:

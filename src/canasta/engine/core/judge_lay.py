@@ -227,7 +227,7 @@ def _judge_rest(state: State, act: Act, side: Side, room: Room) -> None:
         if act.touch_rank[i] == BLACK_THREE:
             threes = act.touch_naturals[i]
         i += 1
-    if threes > 0 and t.black3_meld and act.left > 1:
+    if threes > 0 and t.black3_meld and (act.left > 1 or canastas < t.out_canastas):
         act.fail(f.BLACK_THREES_ONLY_GOING_OUT, act.left, 1, BLACK_THREE, -1)
     if state.phase == PLAYING or act.verb == TAKE:
         if act.left == 0:

@@ -91,7 +91,7 @@ class Search(Room):
             m = side.slot[rank]
             if m >= 0 and side.size(m) >= t.canasta_size:
                 return 0
-        if state.frozen_for(state.to_move) and seat.hand[rank] + seat.hand[UNSEEN] < t.frozen_naturals:
+        if state.frozen_for(state.to_move) and state.may_hold(state.to_move, rank) < t.frozen_naturals:
             return 0
         return 1
 
@@ -110,7 +110,7 @@ class Search(Room):
         if self.plain_claim(state) or self.planned_claim(state):
             return 1
         hand = state.seats[state.to_move].hand
-        if hand[UNSEEN] > 0 and hand[UNSEEN] + hand[state.tables.rank_of[state.top()]] >= 2:
+        if hand[UNSEEN] > 0 and state.may_hold(state.to_move, state.tables.rank_of[state.top()]) >= 2:
             return 1
         return 0
 

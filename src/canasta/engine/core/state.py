@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta.engine.core.ints import i64, vec
-from canasta.engine.core.kinds import LOG_STEP, NOT_ASKED, RANKS
+from canasta.engine.core.kinds import LOG_STEP, NOT_ASKED, RANKS, UNSEEN
 from canasta.engine.core.tables import Tables
 
 MOST_MELDS = 24
@@ -129,6 +129,7 @@ class State:
         self.tables: Tables = tables
         self.seats: list[Seat] = [Seat() for number in range(int(tables.seats))]
         self.sides: list[Side] = [Side() for number in range(int(tables.sides))]
+        self.free: vec[i64] = vec[i64]([0] * RANKS)  # cards by kind that unseen ones may turn out to be
         self.minimums: vec[i64] = vec[i64]([0] * int(tables.sides))
         self.stock: vec[i64] = vec[i64]([0] * int(tables.cards))
         self.stock_at: i64 = 0
@@ -179,6 +180,10 @@ class State:
         while i < len(self.sides):
             self.sides[i].copy_to(other.sides[i])
             other.minimums[i] = self.minimums[i]
+            i += 1
+        i = 0
+        while i < RANKS:
+            other.free[i] = self.free[i]
             i += 1
         i = self.stock_at
         while i < self.stock_end:
@@ -243,6 +248,14 @@ class State:
         if self.tables.frozen_unopened and not self.opened(seat):
             return 1
         return 0
+
+    def may_hold(self, seat: i64, kind: i64) -> i64:
+        """How many cards of ``kind`` the seat holds, or may hold among the unseen cards of its hand."""
+        hand = self.seats[seat].hand
+        unseen = hand[UNSEEN]
+        if unseen > self.free[kind]:
+            unseen = self.free[kind]
+        return hand[kind] + unseen
 
     def can_draw(self) -> i64:
         """Whether the stock still gives a draw."""
