@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from canasta.engine.faults import CODES
 from canasta.notation.judge import judge
 from canasta.notation.ruling_text import ruling_lines
 from canasta.words import LANGUAGES, Words
@@ -124,6 +125,12 @@ def test_the_act_that_was_refused_is_told() -> None:
     [
         ("action", "8h", "", True),
         ("action", "+", "", False),
+        ("action", "=2 Jo", "", True),
+        ("action", "=2>K", "", False),
+        ("action", "^8 8 & 2", "", True),
+        ("action", "^2 2", "", False),
+        ("action", "-??", "", True),
+        ("action", "+??", "", False),
         ("rules", "classic(game.target=x)", "game.target", True),
         ("rules", "classic(game.target=x)", "draw.count", False),
         ("rules", "classic(game.target=2500)", "", False),
@@ -197,3 +204,19 @@ def test_every_ruling_is_said_in_words(lang: str) -> None:
     lines = [line for text in texts for ruling in judge(text, "x") for line in ruling_lines(ruling, words)]
     assert any("pile.frozen_by" in line for line in lines), "the option that decides is named"
     assert len(lines) > 25
+
+
+def test_a_reason_that_no_rule_gives_does_not_hold() -> None:
+    assert holds('[[try]]\ndo = "^8 Jo"\nlegal = false\nbecause = ["pile_froze"]\n') == [False]
+
+
+def test_every_reason_of_the_contract_exists() -> None:
+    codes = """
+        draw_first already_drawn not_your_turn not_in_hand stock_empty pile_empty pile_frozen pile_blocked
+        pile_top_not_used opening_too_low too_few_naturals too_many_wilds more_wilds_than_naturals meld_too_small
+        mixed_ranks rank_not_meldable rank_dead no_wild_with_threes black_threes_only_going_out one_card_hand
+        must_keep_card no_canasta_to_go_out cannot_go_out partner_said_no partner_said_yes already_asked ask_too_late
+        must_ask no_partner must_take_pile discard_required discard_forbidden no_such_meld meld_closed ambiguous
+        deal_over
+    """
+    assert set(codes.split()) <= set(CODES)

@@ -165,7 +165,7 @@ DEALER = int(LINES[line_of("dealer") - 1].split(" = ")[1])
         ('"classic"', '"classick"', 2, "rules", "notation-rules"),
         ("date    = 2026-12-01", "date    = 2026-12-01T10:00:00", 4, "date", "notation-expected"),
         ("date    = ", "day     = ", 4, "day", "notation-unknown-key"),
-        (SCORE, "", 6, "deal[0]", "notation-score-missing"),
+        (SCORE, "", 6, "deal[0].score", "notation-score-missing"),
         (SCORE, "score  = [5, 5]", line_of("score"), "deal[0].score", "notation-score-differs"),
         (f"dealer = {DEALER}", "dealer = 4", 7, "deal[0].dealer", "notation-expected"),
         (f"dealer = {(DEALER + 1) % 4}", f"dealer = {DEALER}", 0, "deal[1].dealer", "notation-wrong-dealer"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from canasta.cards import Card, CardTextError, Rank, cards_text, read_cards
+from canasta.cards import UNKNOWN, Card, CardTextError, Rank, cards_text, read_cards
 from canasta.engine.action import Action, Answer, Ask, Discard, Draw, Group, Join, Meld, Onto, Pass, Special, Take
 from canasta.notation.fault import ActionTextError
 
@@ -40,6 +40,30 @@ def read_action(text: str) -> Action:
     if mark in _WORDS:
         raise ActionTextError("notation-action-more", {"text": rest.strip(), "after": mark}, column=at + 1)
     raise ActionTextError("notation-action-none", {"text": act}, column=start + 1)
+
+
+def read_clear_action(text: str) -> Action:
+    """The same for text that stands alone: what no deal could read in one way only is refused too. Raises ``ActionTextError``."""
+    action = read_action(text)
+    if _always_ambiguous(action):
+        raise ActionTextError("notation-action-ambiguous", {"text": text.strip()}, column=1)
+    return action
+
+
+def _always_ambiguous(action: Action) -> bool:
+    """Whether every deal refuses it as ``ambiguous``: wild cards alone without their meld, or unseen cards that are played."""
+    match action:
+        case Discard(card):
+            return card is UNKNOWN
+        case Meld(groups):
+            return any(map(_nameless, groups))
+        case Take(cards, _, lay):
+            return UNKNOWN in cards or any(map(_nameless, lay))
+    return False
+
+
+def _nameless(group: Group) -> bool:
+    return UNKNOWN in group.cards or (group.onto is None and all(card.is_wild for card in group.cards))
 
 
 def write_action(action: Action) -> str:

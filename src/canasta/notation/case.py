@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
 from canasta.engine.action import Action
-from canasta.engine.faults import CODES
 from canasta.engine.position import Position
 from canasta.notation.actions import read_action
 from canasta.notation.count import Count, read_count
@@ -19,6 +19,7 @@ from canasta.rules import Rules
 
 #: What a ``[refused]`` case may hold.
 REFUSABLE = ("position", "rules", "action", "record", "case")
+_CODE = re.compile("[a-z][a-z0-9_]*")
 _SETTINGS = ("position", "deal", "count", "refused")
 
 
@@ -123,7 +124,11 @@ def _try(table: Table, rules: Rules) -> Try:
 
 
 def _code(value: Value) -> str:
-    return value.as_word(CODES)
+    """A reason's code. One that no rule gives is read too: the try does not hold then."""
+    code = value.as_text()
+    if not _CODE.fullmatch(code):
+        raise value.wrong("code")
+    return code
 
 
 def _need(table: Table) -> dict[str, int | str]:

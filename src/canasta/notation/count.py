@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.cards import Card
+from canasta.cards import Card, Rank
+from canasta.engine.reading import meld_fault
 from canasta.notation.document import Table, Value
 from canasta.notation.free_cards import PackCards
 from canasta.notation.position import read_melds, seats_of
@@ -63,6 +64,7 @@ def _cards(
     red3: list[list[Card]] = [[] for _ in range(sides)]
     hands: list[list[Card]] = [[] for _ in range(seats)]
     lists: list[tuple[Value, list[Card], str]] = []
+    places: list[list[Value]] = [[] for _ in range(sides)]
     if value := table.get("melds"):
         melds = read_melds(value, sides)
         places = [side.as_list("side-melds") for side in value.as_list("melds", sides)]
@@ -82,7 +84,22 @@ def _cards(
     free.reserve((value, cards) for value, cards, _ in lists)
     for value, cards, three in lists:
         cards[:] = free.choose(value, cards, three)
+    for side, laid in enumerate(melds):
+        _check_melds(laid, places[side], rules)
     return melds, red3, hands
+
+
+def _check_melds(melds: list[list[Card]], places: list[Value], rules: Rules) -> None:
+    """Every meld of a side is one that some rule allows, and each rank has one."""
+    ranks: set[Rank] = set()
+    for place, meld in zip(places, melds, strict=True):
+        fault = meld_fault(rules, meld, going_out=True)
+        rank = next((card.rank for card in meld if not card.is_wild), Rank.UNKNOWN)
+        if not fault and rank in ranks:
+            fault = f"a second meld of {rank.text}; a side has one of each rank"
+        if fault:
+            raise place.fault("notation-impossible", {"message": fault})
+        ranks.add(rank)
 
 
 def _irregularities(table: Table, rules: Rules, seats: int) -> list[Irregularity]:

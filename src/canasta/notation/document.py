@@ -16,6 +16,8 @@ from canasta.notation.places import Path, Places
 
 _AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)")
 T = TypeVar("T")
+#: No score of any game comes near it.
+LARGEST = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +69,15 @@ class Value:
         return self.found
 
     def as_number(self, low: int | None = None, high: int | None = None) -> int:
-        """A whole number, from ``low`` to ``high`` where they are given."""
+        """A whole number, from ``low`` to ``high`` where they are given, and never beyond ``LARGEST``."""
         if not isinstance(self.found, int) or isinstance(self.found, bool):
             raise self.wrong("number")
         if low is not None and high is not None and not low <= self.found <= high:
             raise self.wrong("range", low, high)
         if low is not None and self.found < low:
             raise self.wrong("least", low)
+        if abs(self.found) > LARGEST:
+            raise self.wrong("range", -LARGEST, LARGEST)
         return self.found
 
     def as_date(self) -> date:
@@ -134,7 +138,7 @@ class Table(Value):
         for name in self.found:
             if name not in names:
                 nearest = get_close_matches(name, names, 1)
-                args: dict[str, int | str] = {"key": name, "nearest": nearest[0] if nearest else "", "keys": ", ".join(names)}
+                args: dict[str, int | str] = {"key": name, "nearest": nearest[0] if nearest else "none", "keys": ", ".join(names)}
                 raise self.document.fault((*self.path, name), "notation-unknown-key", args)
 
     def __contains__(self, name: str) -> bool:

@@ -106,7 +106,7 @@ def _shown_hand(hand: int | Sequence[Card]) -> int | str:
 
 
 def _shown_stock(stock: int | list[Card]) -> int | str:
-    return stock if isinstance(stock, int) else shown_cards(stock)
+    return _shown_hand(stock) or 0
 
 
 _TRUTH = Fact(_truth)

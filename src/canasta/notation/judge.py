@@ -9,7 +9,7 @@ from typing import Any
 from canasta.engine.deal import Deal
 from canasta.engine.position import Position, PositionError
 from canasta.engine.violation import IllegalAction, Violation
-from canasta.notation.actions import read_action
+from canasta.notation.actions import read_clear_action
 from canasta.notation.case import Case, Refused, Try, read_case
 from canasta.notation.count import Count
 from canasta.notation.deal_facts import facts_of_count, facts_of_deal
@@ -145,7 +145,7 @@ def refusal_of(refused: Refused) -> NotationError | None:
             case "rules":
                 read_rule_string(refused.text)
             case "action":
-                read_action(refused.text)
+                read_clear_action(refused.text)
             case "record":
                 read_record(refused.text)
             case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from canasta.cards import Card
+from canasta.cards import Card, Rank
 from canasta.engine.position import Position, PositionError
 from canasta.notation.document import Document, Table, Value, key_path
 from canasta.notation.fault import NotationError
@@ -33,6 +33,8 @@ KEYS = (
     "asked",
     "asker",
 )
+#: More cards than any pack holds.
+MOST_CARDS = 1000
 #: Keys of games with more parts than Classic: known, but not to these rules.
 OTHER_KEYS = ("feet", "laid3", "talon", "lone", "sits_out")
 
@@ -97,7 +99,7 @@ def count_or_cards(value: Value) -> int | list[Card]:
         return value.as_cards()
     if not isinstance(value.found, int) or isinstance(value.found, bool):
         raise value.wrong("cards-or-count")
-    return value.as_number(0)
+    return value.as_number(0, MOST_CARDS)
 
 
 def read_melds(value: Value, sides: int) -> list[list[list[Card]]]:
@@ -174,6 +176,9 @@ def _list(items: Iterable[str]) -> str:
 
 
 def _cards_or_count(value: int | list[Card]) -> str:
+    """Cards that are all unseen are a number."""
+    if isinstance(value, list) and value and all(card.rank is Rank.UNKNOWN for card in value):
+        return str(len(value))
     return str(value) if isinstance(value, int) else cards_toml(value)
 
 

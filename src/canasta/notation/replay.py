@@ -167,7 +167,7 @@ def _checked_sheet(deal: Deal, written: DealRecord) -> ScoreSheet | None:
     low, high = _score_range(deal, sheet)
     need = f"{_numbers(high)}" if low == high else f"{_numbers(low)} – {_numbers(high)}"
     if written.score is None:
-        raise _fault(written, "", "notation-score-missing", need=need)
+        raise _fault(written, "score", "notation-score-missing", need=need)
     for points, least, most in zip(written.score, low, high, strict=True):
         if not least <= points <= most or (most - points) % _step(deal.rules):
             raise _fault(written, "score", "notation-score-differs", need=need, have=_numbers(written.score))

@@ -31,11 +31,13 @@ class RulesFault(NotationError):
 
 
 def read_rules(top: Table, default: str = DEFAULT_RULES) -> Rules:
-    """The rules of a file; ``default`` where the key is left out. Raises ``NotationError``."""
+    """The rules of a file, which can be played; ``default`` where the key is left out. Raises ``NotationError``."""
     value = top.get("rules")
     text = value.as_text() if value else default
     try:
-        return Rules.read(text)
+        rules = Rules.read(text)
+        rules.require_playable()
+        return rules
     except RulesError as error:
         path = (*top.path, "rules")
         place = top.document.fault(path, "notation-rules")

@@ -33,6 +33,7 @@ notation-expected =
         [canasta-kinds] A list of kinds of canasta is expected
         [acts] A text with an act, or a list of such texts, is expected
         [codes] A list of reasons is expected
+        [code] A reason such as "pile_frozen" is expected
         [players] A list is expected with the name of each player
        *[list] A list is expected
     }, not { $found }.
@@ -63,6 +64,7 @@ notation-action-special = “{ $text }” names no special hand. An example is =
 notation-action-join = “{ $text }” joins no melds. An example is =#2>#1.
 notation-action-group-empty = Cards are expected here.
 notation-action-ref = “{ $text }” names no meld. After > comes a rank (K), a number (#2), the ends of a sequence (4h-6h), W or +.
+notation-action-ambiguous = “{ $text }” can be read in several ways: wild cards alone name their meld (=2c>K), and only drawn cards may be unseen (??).
 notation-turn-seat = “{ $text }” is no turn. A turn begins with a seat, a colon and a blank: 2: + -Kc
 notation-turn-empty = No act follows the seat.
 

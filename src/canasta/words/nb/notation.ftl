@@ -33,6 +33,7 @@ notation-expected =
         [canasta-kinds] Her skal det stå en liste med slag av canasta
         [acts] Her skal det stå en tekst med et trekk, eller en liste med slike
         [codes] Her skal det stå en liste med grunner
+        [code] Her skal det stå en grunn, som "pile_frozen"
         [players] Her skal det stå en liste med navnet på hver spiller
        *[list] Her skal det stå en liste
     }, ikke { $found }.
@@ -63,6 +64,7 @@ notation-action-special = «{ $text }» er ingen spesiell hånd. Et eksempel er 
 notation-action-join = «{ $text }» slår ikke sammen meldinger. Et eksempel er =#2>#1.
 notation-action-group-empty = Her skal det stå kort.
 notation-action-ref = «{ $text }» er ingen melding. Etter > kommer en verdi (K), et nummer (#2), endene av en sekvens (4h-6h), W eller +.
+notation-action-ambiguous = «{ $text }» kan leses på flere måter: ville kort alene skal si hvilken melding de hører til (=2c>K), og bare trukne kort kan være usette (??).
 notation-turn-seat = «{ $text }» er ingen tur. En tur begynner med plass, kolon og mellomrom: 2: + -Kc
 notation-turn-empty = Det står ikke noe trekk etter plassen.
 

@@ -33,6 +33,7 @@ notation-expected =
         [canasta-kinds] Här ska det stå en lista med slag av canasta
         [acts] Här ska det stå en text med ett drag, eller en lista med sådana
         [codes] Här ska det stå en lista med skäl
+        [code] Här ska det stå ett skäl, som "pile_frozen"
         [players] Här ska det stå en lista med namnet på varje spelare
        *[list] Här ska det stå en lista
     }, inte { $found }.
@@ -63,6 +64,7 @@ notation-action-special = ”{ $text }” är ingen särskild hand. Ett exempel 
 notation-action-join = ”{ $text }” slår inte ihop meldningar. Ett exempel är =#2>#1.
 notation-action-group-empty = Här ska det stå kort.
 notation-action-ref = ”{ $text }” är ingen meldning. Efter > kommer en valör (K), ett nummer (#2), ändarna av en följd (4h-6h), W eller +.
+notation-action-ambiguous = ”{ $text }” går att läsa på flera sätt: vilda kort för sig ska säga vilken meldning de hör till (=2c>K), och bara dragna kort får vara osedda (??).
 notation-turn-seat = ”{ $text }” är ingen tur. En tur börjar med plats, kolon och blanksteg: 2: + -Kc
 notation-turn-empty = Det står inget drag efter platsen.
 
