@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from canasta.cards import UNKNOWN, Card
@@ -29,46 +29,73 @@ class Memory:
         return cls(nothing, nothing, nothing)
 
 
+class Remembering:
+    """What is remembered after some events, to be carried on with the next ones. ``top``: the top of the pile before the first."""
+
+    def __init__(self, seats: int, top: Card | None = None) -> None:
+        self.followed = 0
+        self._top = top
+        self._known: list[list[Card]] = [[] for _ in range(seats)]
+        self._discards: list[tuple[Card, ...]] = [()] * seats
+        self._left: list[tuple[Card, ...]] = [()] * seats
+
+    def follow(self, events: Iterable[Event]) -> None:
+        """Take in what came next. Only what every seat may see of an event is used."""
+        for event in events:
+            self.followed += 1
+            follow = _FOLLOW.get(event.kind)
+            if follow is not None:
+                follow(self, event)
+
+    def memory(self) -> Memory:
+        """What is remembered now."""
+        return Memory(tuple(tuple(sorted(cards)) for cards in self._known), tuple(self._discards), tuple(self._left))
+
+    def _upcard(self, event: Event) -> None:
+        self._top = event.cards[-1] if event.cards else None
+
+    def _drew(self, event: Event) -> None:
+        if self._top is not None and self._top is not UNKNOWN:
+            self._left[event.seat] += (self._top,)
+
+    def _took(self, event: Event) -> None:
+        self._known[event.seat] += (card for card in event.cards if card is not UNKNOWN)
+        self._laid(event)
+        self._top = None
+
+    def _laid(self, event: Event) -> None:
+        for _, cards in event.groups:
+            self._forget(event.seat, cards)
+
+    def _red_three(self, event: Event) -> None:
+        self._forget(event.seat, event.cards)
+
+    def _discarded(self, event: Event) -> None:
+        self._top = event.cards[0]
+        self._discards[event.seat] += (self._top,)
+        self._forget(event.seat, event.cards)
+
+    def _forget(self, seat: int, played: Iterable[Card]) -> None:
+        """Take what was played out of what is known, as far as it is there: one fewer must be in the hand now."""
+        known = self._known[seat]
+        if known:
+            for card in played:
+                if card in known:
+                    known.remove(card)
+
+
+_FOLLOW = {
+    "upcard": Remembering._upcard,
+    "drew": Remembering._drew,
+    "took": Remembering._took,
+    "melded": Remembering._laid,
+    "red_three": Remembering._red_three,
+    "discarded": Remembering._discarded,
+}
+
+
 def remember(events: Iterable[Event], seats: int, top: Card | None = None) -> Memory:
-    """What ``events`` leave to remember; ``top`` is the top of the pile before the first of them.
-
-    Only what every seat may see of an event is used, so the result is the same whoever looks.
-    """
-    known: list[list[Card]] = [[] for _ in range(seats)]
-    discards: list[list[Card]] = [[] for _ in range(seats)]
-    left: list[list[Card]] = [[] for _ in range(seats)]
-    for event in events:
-        seat = event.seat
-        if event.kind == "upcard":
-            top = event.cards[-1] if event.cards else None
-        elif event.kind == "drew":
-            if top is not None and top is not UNKNOWN:
-                left[seat].append(top)
-        elif event.kind == "took":
-            known[seat] += (card for card in event.cards if card is not UNKNOWN)
-            _forget(known[seat], (card for _, cards in event.groups for card in cards))
-            top = None
-        elif event.kind == "melded":
-            _forget(known[seat], (card for _, cards in event.groups for card in cards))
-        elif event.kind == "red_three":
-            _forget(known[seat], event.cards)
-        elif event.kind == "discarded":
-            top = event.cards[0]
-            discards[seat].append(top)
-            _forget(known[seat], event.cards)
-    return Memory(
-        known=tuple(tuple(sorted(cards)) for cards in known),
-        discards=_frozen(discards),
-        left=_frozen(left),
-    )
-
-
-def _forget(cards: list[Card], played: Iterable[Card]) -> None:
-    """Take what was played out of ``cards``, as far as it is there: one fewer must be in the hand now."""
-    for card in played:
-        if card in cards:
-            cards.remove(card)
-
-
-def _frozen(rows: Sequence[Sequence[Card]]) -> tuple[tuple[Card, ...], ...]:
-    return tuple(tuple(row) for row in rows)
+    """What ``events`` leave to remember, whoever looks; ``top`` is the top of the pile before the first of them."""
+    remembering = Remembering(seats, top)
+    remembering.follow(events)
+    return remembering.memory()

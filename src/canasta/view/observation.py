@@ -97,10 +97,14 @@ class Observation:
         return Deal.at(self.position())
 
     def sample(self, rng: Random) -> Deal:
-        """A whole deal that looks the same from this seat, each arrangement of the unseen cards as likely."""
-        from canasta.view.hidden import position_sampled
+        """A whole deal that looks the same from this seat: the unseen cards dealt anew, as far as all can be as they lie.
 
-        return Deal.at(position_sampled(self, rng))
+        Each arrangement is as likely, except where the rules tell something rare of a hand (who asks, can go out; a deal without a stock
+        that is not over, has a player who can take the pile) and even deals do not find one.
+        """
+        from canasta.view.sampling import sampled
+
+        return sampled(self, rng)
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON data: cards, actions and rules as notation text."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from weakref import WeakKeyDictionary
 
 from canasta.engine import Deal, Event
-from canasta.view.memory import remember
+from canasta.view.memory import Memory, Remembering
 from canasta.view.observation import Observation
 
 BYSTANDER = -1
+
+#: What was remembered of each deal when it was last looked at. Events are only ever added, so it is carried on from there.
+_remembered: WeakKeyDictionary[Deal, Remembering] = WeakKeyDictionary()
 
 
 def observe(deal: Deal, seat: int, like: Observation | None = None) -> Observation:
@@ -45,10 +49,18 @@ def observe(deal: Deal, seat: int, like: Observation | None = None) -> Observati
         asked=deal.answer,
         asker=deal.asker if deal.phase == "answer" else -1,
         hand=deal.hand(seat) if seat >= 0 else (),
-        memory=like.memory if like is not None else remember(deal.events, seats),
+        memory=like.memory if like is not None else _memory(deal),
         events=like.events if like is not None else recent(deal.events, seat),
         legal=tuple(deal.legal_actions()) if seat == deal.to_move and deal.phase != "over" else (),
     )
+
+
+def _memory(deal: Deal) -> Memory:
+    remembering = _remembered.get(deal)
+    if remembering is None:
+        remembering = _remembered[deal] = Remembering(deal.rules["players"])
+    remembering.follow(deal.events[remembering.followed :])
+    return remembering.memory()
 
 
 def recent(events: Sequence[Event], seat: int) -> tuple[Event, ...]:
