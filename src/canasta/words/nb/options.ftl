@@ -450,7 +450,7 @@ option-pile-unfrozen-allows = Hva som tar en bunke som ikke er frossen.
     .seed003 = Et naturlig par, eller ett naturlig kort hvis laget har en melding i verdien.
     .seed004 = Toppkortet må kunne brukes i en melding.
     .v-natural-pair = et naturlig par
-    .v-natural-plus-wild = ett naturlig kort og ett vilt
+    .v-natural-plus-wild = ett naturlig kort med ett vilt
     .v-add-top-to-meld = toppkortet til en egen melding
     .v-natural-plus-meld = ett naturlig kort, til en egen melding
 

@@ -450,7 +450,7 @@ option-pile-unfrozen-allows = Vad som tar en hög som inte är frusen.
     .seed003 = Ett naturligt par, eller ett naturligt kort om laget har en meldning i valören.
     .seed004 = Översta kortet ska komma till nytta i en meldning.
     .v-natural-pair = ett naturligt par
-    .v-natural-plus-wild = ett naturligt kort och ett vilt
+    .v-natural-plus-wild = ett naturligt kort med ett vilt
     .v-add-top-to-meld = översta kortet till en egen meldning
     .v-natural-plus-meld = ett naturligt kort, till en egen meldning
 
