@@ -343,8 +343,9 @@ class Deal:
         """A draw names its cards where the stock is not known; where it is, they must be the next."""
         free = self._free() if action.cards else Counter[Card]()
         stock = self._cards.stock
+        due = int(self._state.tables.draw_count)
         for number, name in enumerate(action.cards):
-            if number >= len(stock):
+            if number >= len(stock) or due == 0:
                 return [Violation("card_not_next", data={"card": name.text, "number": number + 1})]
             lies = stock[-1 - number]
             if lies is UNKNOWN:
@@ -355,6 +356,7 @@ class Deal:
                     free[min(fits)] -= 1
             elif not name.matches(lies) and name is not UNKNOWN:
                 return [Violation("card_not_next", data={"card": name.text, "number": number + 1})]
+            due -= not (name.is_red_three or lies.is_red_three)
         return []
 
     def _name_draw(self, action: Draw) -> None:

@@ -19,6 +19,7 @@ from canasta.rules import Rules
 Steps = list[tuple[int, int, Card]]
 Laid = list[tuple[int, tuple[Card, ...]]]
 _SOURCE = {k.LOG_RED_THREE: "stock", k.LOG_RED_THREE_OF_PILE: "pile", k.LOG_RED_THREE_OF_HAND: "hand"}
+_FROM_STOCK = (k.LOG_DREW, k.LOG_RED_THREE)
 _KINDS = ("", "natural", "mixed")
 
 
@@ -119,15 +120,17 @@ class Story:
 
     def _stock_steps(self, steps: Steps, state: State) -> None:
         """Cards that came from the stock and red threes that were laid, seat by seat."""
+        left = int(state.stock_left()) + sum(what in _FROM_STOCK for what, _, _ in steps)
         for seat, group in groupby(steps, key=lambda step: step[1]):
             mine = list(group)
+            left -= sum(what in _FROM_STOCK for what, _, _ in mine)
             for what, source in _SOURCE.items():
                 threes = tuple(card for step, _, card in mine if step == what)
                 if threes:
                     self._add("red_three", seat, threes, source=source)
             drawn = tuple(card for what, _, card in mine if what == k.LOG_DREW)
             if drawn:
-                self._add("drew", seat, drawn, True, left=int(state.stock_left()))
+                self._add("drew", seat, drawn, True, left=left)
 
     def _end(self, state: State, sheet: ScoreSheet) -> None:
         if sheet.went_out is not None:
