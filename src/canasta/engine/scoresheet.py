@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from canasta.cards import Card
 from canasta.engine.compile import tables_for
+from canasta.engine.core import kinds as k
 from canasta.engine.core import score
 from canasta.engine.core.state import State
 from canasta.engine.kinds import kind_of, kind_rank
@@ -98,10 +99,11 @@ def add_meld(state: State, side: int, cards: list[Card], turn: int = 0) -> None:
     naturals = [kind for kind, card in zip(kinds, cards, strict=True) if not card.is_wild]
     twos = sum((card.is_wild and card.suit is not None) or card.text == "2" for card in cards)
     table = state.sides[side]
-    number = table.open_meld(naturals[0], -1, turn)
+    number = table.open_meld(k.SET, naturals[0], -1, turn)
     table.naturals[number] = len(naturals)
     table.twos[number] = twos
     table.jokers[number] = len(cards) - len(naturals) - twos
+    table.find_slots(state.tables.max_size, state.tables.per_rank)
 
 
 def sheet_of(rules: Rules, state: State, scores: tuple[int, ...]) -> ScoreSheet:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canasta.engine.core.ints import i64, vec
-from canasta.engine.core.kinds import RANKS
+from canasta.engine.core.kinds import KINDS
 
 MOST_CARDS = 340  # no pack is larger
 MOST_GROUPS = 24
@@ -27,7 +27,7 @@ class Act:
         self.fault: vec[i64] = vec[i64]([0] * (MOST_FAULTS * FAULT_FIELDS))
         self.faults: i64 = 0
         # what the judge worked out, valid after a judgement
-        self.used: vec[i64] = vec[i64]([0] * RANKS)
+        self.used: vec[i64] = vec[i64]([0] * KINDS)
         self.used_cards: i64 = 0
         self.points: i64 = 0
         self.left: i64 = 0
@@ -35,10 +35,19 @@ class Act:
         self.claim_naturals: i64 = 0
         self.claim_wilds: i64 = 0
         self.claim_other: i64 = -1  # a natural card of another rank in the claim
+        self.claim_run: i64 = 0  # the top card goes to a sequence
+        self.claim_meld: i64 = -1  # the own meld that the top card goes to
+        self.moved: i64 = 0  # cards of the pile that a take moves
         # melds touched: rank, meld index (-1 new), and what is added
         self.touched: i64 = 0
         self.touch_rank: vec[i64] = vec[i64]([0] * MOST_GROUPS)
         self.touch_meld: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.touch_shape: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.touch_suit: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.touch_ranks: vec[i64] = vec[i64]([0] * MOST_GROUPS)  # of a sequence, the bits of its ranks that are added
+        self.touch_low: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.touch_high: vec[i64] = vec[i64]([0] * MOST_GROUPS)
+        self.touch_fresh: vec[i64] = vec[i64]([0] * MOST_GROUPS)  # a rank comes twice among what is added
         self.touch_naturals: vec[i64] = vec[i64]([0] * MOST_GROUPS)
         self.touch_twos: vec[i64] = vec[i64]([0] * MOST_GROUPS)
         self.touch_jokers: vec[i64] = vec[i64]([0] * MOST_GROUPS)

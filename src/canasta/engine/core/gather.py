@@ -4,17 +4,100 @@ from __future__ import annotations
 
 from canasta.engine.core import faults as f
 from canasta.engine.core.act import Act
-from canasta.engine.core.ints import i64
-from canasta.engine.core.kinds import AS_NEW, JOKER, NAMED, RANKS, RED_THREE, TWO
+from canasta.engine.core.ints import i64, vec
+from canasta.engine.core.kinds import (
+    AS_NEW,
+    AS_WILDS,
+    JOKER,
+    NAMED,
+    RANKS,
+    RED_THREE,
+    SEQUENCE,
+    SET,
+    SUITED,
+    TWO,
+    WILD_OFF,
+    WILD_TWOS,
+    WILDS,
+)
 from canasta.engine.core.layout import NO_KIND
 from canasta.engine.core.state import Side, State
+from canasta.engine.core.tables import Tables
+
+RANK_BITS: vec[i64] = vec[i64]([2**rank for rank in range(RANKS)])
+LATER = -2  # a group of wild cards that names, by rank, a meld laid in the same act
+
+
+class Found:
+    """What one group holds, before it is known where it goes."""
+
+    def __init__(self) -> None:
+        self.rank: i64 = -1
+        self.naturals: i64 = 0
+        self.twos: i64 = 0
+        self.jokers: i64 = 0
+        self.threes: i64 = 0
+        self.suit: i64 = -1
+        self.ranks: i64 = 0
+        self.low: i64 = RANKS
+        self.high: i64 = -1
+        self.other: i64 = -1  # a natural card of another rank than the first
+        self.suits_differ: i64 = 0
+        self.doubled: i64 = 0
+        self.leading_wilds: i64 = 0
+
+    def clear(self) -> None:
+        """Begin with nothing."""
+        self.rank = -1
+        self.naturals = 0
+        self.twos = 0
+        self.jokers = 0
+        self.threes = 0
+        self.suit = -1
+        self.ranks = 0
+        self.low = RANKS
+        self.high = -1
+        self.other = -1
+        self.suits_differ = 0
+        self.doubled = 0
+        self.leading_wilds = 0
+
+    def take_in(self, kind: i64, rank: i64) -> None:
+        """Count one card."""
+        if kind == TWO:
+            self.twos += 1
+        elif kind == JOKER:
+            self.jokers += 1
+        elif kind == RED_THREE:
+            self.threes += 1
+        else:
+            if self.naturals == 0:
+                self.leading_wilds = self.twos + self.jokers
+            self.naturals += 1
+            if self.rank < 0:
+                self.rank = rank
+            if rank != self.rank:
+                self.other = kind
+            if kind >= SUITED:
+                suit = (kind - SUITED) % 4
+                if self.suit < 0:
+                    self.suit = suit
+                elif self.suit != suit:
+                    self.suits_differ = 1
+            if self.ranks & RANK_BITS[rank]:
+                self.doubled = 1
+            self.ranks |= RANK_BITS[rank]
+            if rank < self.low:
+                self.low = rank
+            if rank > self.high:
+                self.high = rank
+
+
+FOUND = Found()
 
 
 def gather(state: State, act: Act, top_rank: i64) -> None:
-    """Count the act's cards: what leaves the hand, its points, and which melds it touches. Notes faults of form.
-
-    ``top_rank``: the rank of the pile's top card in a take, whose first group it joins, or NO_KIND.
-    """
+    """Count the act's cards. ``top_rank``: the rank of the pile's top card in a take, whose first group it joins, or NO_KIND."""
     t = state.tables
     side = state.side_of(state.to_move)
     seat = state.seats[state.to_move]
@@ -24,157 +107,300 @@ def gather(state: State, act: Act, top_rank: i64) -> None:
     act.claim_naturals = 0
     act.claim_wilds = 0
     act.claim_other = -1
+    act.claim_run = 0
+    act.claim_meld = -1
     k: i64 = 0
-    while k < RANKS:
+    while k < t.kinds:
         act.used[k] = 0
         k += 1
     g: i64 = 0
     while g < act.groups:
-        first = -1
-        if g == 0 and top_rank != NO_KIND:
-            first = top_rank
-            act.group_points[g] = t.points[state.top()] if t.open_top_counts else 0
-        else:
-            act.group_points[g] = 0
-        _gather_group(state, act, side, g, first)
+        claim: i64 = 1 if g == 0 and top_rank != NO_KIND else 0
+        act.group_points[g] = 0
+        if claim and t.open_top_counts:
+            act.group_points[g] = t.points[top_rank]
+        _gather_group(state, act, side, g, claim)
         act.points += act.group_points[g]
         g += 1
     g = 0
-    while g < act.groups:  # wild cards that name a meld laid in the same act, before or after
-        if act.group_touch[g] == -2:
-            _gather_named(state, act, side, g)
+    while g < act.groups:
+        if act.group_touch[g] == LATER:
+            _gather_named(act, g)
         g += 1
     k = 0
-    while k < RANKS:
+    while k < t.kinds:
         if act.used[k] > seat.hand[k]:
             act.fail(f.NOT_IN_HAND, seat.hand[k], act.used[k], k, -1)
         k += 1
 
 
-def _gather_group(state: State, act: Act, side: Side, g: i64, first: i64) -> None:
+def _gather_group(state: State, act: Act, side: Side, g: i64, claim: i64) -> None:
     t = state.tables
-    claim = first >= 0
-    rank = first
-    naturals: i64 = 1 if claim else 0
-    twos: i64 = 0
-    jokers: i64 = 0
-    threes: i64 = 0
-    i = act.start[g]
+    found = FOUND
+    found.clear()
     act.group_touch[g] = -1
+    if claim:
+        top = state.top()
+        found.take_in(top, t.rank_of[top])
+    i = act.start[g]
     while i < act.start[g + 1]:
         kind = act.cards[i]
+        rank = t.rank_of[kind]
         act.used[kind] = act.used[kind] + 1
         act.used_cards += 1
-        act.group_points[g] = act.group_points[g] + t.points[kind]
-        if kind == TWO:
-            twos += 1
-        elif kind == JOKER:
-            jokers += 1
-        elif kind == RED_THREE:
-            threes += 1
-        else:
-            own = t.rank_of[kind]
-            if rank < 0:
-                rank = own
-            if own == rank:
-                naturals += 1
-            elif claim:
-                act.claim_other = kind
-            else:
-                act.fail(f.MIXED_RANKS, 0, 0, kind, g)
+        act.group_points[g] = act.group_points[g] + t.points[rank]
+        found.take_in(kind, rank)
         i += 1
     if claim:
-        act.claim_naturals = naturals - 1
-        act.claim_wilds = twos + jokers
-    if threes > 0:
+        _note_claim(state, act, found)
+    if found.threes > 0 and not (claim and state.top() == RED_THREE):
         act.fail(f.RANK_NOT_MELDABLE, 0, 0, RED_THREE, g)
-        if twos + jokers > 0:
-            act.fail(f.NO_WILD_WITH_THREES, twos + jokers, 0, RED_THREE, g)
-        if rank < 0:
+        if found.twos + found.jokers > 0:
+            act.fail(f.NO_WILD_WITH_THREES, found.twos + found.jokers, 0, RED_THREE, g)
+        if found.naturals == 0:
             return
     if act.start[g] == act.start[g + 1] and not claim:
         act.fail(f.NOTHING_TO_LAY, 0, 0, 0, g)
         return
+    if found.naturals == 0:
+        _place_wilds(t, act, side, g, found, claim)
+    elif found.other >= 0 and (t.sequences or claim):
+        _place_run(t, act, side, g, found, claim)
+    else:
+        if found.other >= 0:
+            act.fail(f.MIXED_RANKS, 0, 0, found.other, g)
+        _place_set(t, act, side, g, found, claim)
+
+
+def _note_claim(state: State, act: Act, found: Found) -> None:
+    """What of the hand claims the top card: cards of its rank (of its kind, where it is wild) and wild cards."""
+    t = state.tables
+    top = state.top()
+    rank = t.rank_of[top]
+    i = act.start[0]
+    while i < act.start[1]:
+        kind = act.cards[i]
+        if t.rank_of[kind] == rank:
+            act.claim_naturals += 1
+        elif kind == TWO or kind == JOKER:
+            act.claim_wilds += 1
+        else:
+            act.claim_other = kind
+        i += 1
+
+
+def _place_wilds(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i64) -> None:
+    """Wild cards alone always name their meld; three of them may be one of their own, where the rules have such melds."""
     onto = act.onto[g]
+    count = found.twos + found.jokers
+    if onto >= 0:
+        if onto >= side.melds or side.size(onto) == 0:
+            act.fail(f.NO_SUCH_MELD, 0, 0, -1, g)
+            return
+        _touch(act, g, side.shape[onto], side.rank[onto], onto, found, 0)
+        return
+    if onto <= NAMED:
+        named = NAMED - onto
+        if named == TWO and t.wild_only == WILD_TWOS:
+            _touch(act, g, WILDS, TWO, side.wild_slot, found, 0)
+            return
+        m: i64 = side.slot[named] if named < TWO else -1
+        if m >= 0:
+            _touch(act, g, SET, named, m, found, 0)
+        else:
+            act.group_touch[g] = LATER
+        return
+    if onto == AS_WILDS:
+        if t.wild_only == WILD_OFF:
+            act.fail(f.TOO_FEW_NATURALS, 0, t.min_naturals, -1, g)
+            return
+        _touch(act, g, WILDS, TWO, side.wild_slot, found, 0)
+        return
+    if t.wild_only and (onto == AS_NEW or claim or (count >= t.min_size and side.wild_slot < 0)):
+        _touch(act, g, WILDS, TWO, side.wild_slot if claim else -1, found, 1 if onto == AS_NEW else 0)
+        return
+    if onto != AS_NEW and not claim:
+        act.fail(f.AMBIGUOUS, 0, 0, TWO if found.twos > 0 else JOKER, g)
+    if onto == AS_NEW or count >= t.min_size or claim:
+        act.fail(f.TOO_FEW_NATURALS, 0, t.min_naturals, -1, g)
+
+
+def _place_set(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i64) -> None:
+    """Natural cards of one rank, perhaps with wild ones: a set, or a single card that a sequence takes."""
+    onto = act.onto[g]
+    rank = found.rank
     m: i64 = -1
     if onto >= 0:
-        if onto >= side.melds:
+        if onto >= side.melds or side.size(onto) == 0:
             act.fail(f.NO_SUCH_MELD, 0, 0, -1, g)
+            return
+        if side.shape[onto] == SEQUENCE:
+            _place_onto_run(act, side, g, found, onto, claim)
             return
         m = onto
     elif onto <= NAMED:
         named = NAMED - onto
-        if rank >= 0 and rank != named:
+        if rank != named:
             act.fail(f.MIXED_RANKS, 0, 0, named, g)
             return
         m = side.slot[named]
-        if m < 0 and rank < 0:
-            act.group_touch[g] = -2
-            return
         if m < 0 and not _laid_elsewhere(act, named):
             act.fail(f.NO_SUCH_MELD, 0, 0, named, g)
-    elif rank < 0:  # wild cards alone always name their meld; three of them might also be meant as one of their own
-        if onto != AS_NEW:
-            act.fail(f.AMBIGUOUS, 0, 0, TWO if twos > 0 else JOKER, g)
-        if onto == AS_NEW or twos + jokers >= t.min_size:
-            act.fail(f.TOO_FEW_NATURALS, 0, t.min_naturals, -1, g)
+    elif onto == AS_NEW:
+        if t.per_rank == 0 and (side.slot[rank] >= 0 or _laid_elsewhere(act, rank)):
+            act.fail(f.ONE_MELD_PER_RANK, 0, 0, rank, g)
+            m = side.slot[rank]
+    elif onto == AS_WILDS:
+        act.fail(f.MIXED_RANKS, 0, 0, rank, g)
         return
     else:
         m = side.slot[rank]
-        if onto == AS_NEW and (m >= 0 or _laid_elsewhere(act, rank)):
-            act.fail(f.ONE_MELD_PER_RANK, 0, 0, rank, g)
-    if m >= 0 and rank >= 0 and side.rank[m] != rank:
+        if t.sequences and found.naturals == 1 and found.twos + found.jokers == 0:
+            run = _run_for(side, found)
+            if run == LATER or (run >= 0 and m >= 0):
+                act.fail(f.AMBIGUOUS, 0, 0, found.rank, g)
+                return
+            if run >= 0:
+                _place_onto_run(act, side, g, found, run, claim)
+                return
+        if t.per_rank == 2 and m >= 0 and _open_sets(t, side, rank) > 1:
+            act.fail(f.AMBIGUOUS, 0, 0, rank, g)
+            return
+    if m >= 0 and (side.shape[m] != SET or side.rank[m] != rank):
         act.fail(f.MIXED_RANKS, 0, 0, side.rank[m], g)
         return
-    if rank < 0:
-        rank = side.rank[m]
-    _touch(act, g, rank, m, naturals, twos, jokers)
+    if claim:
+        act.claim_meld = m
+    _touch(act, g, SET, rank, m, found, 1 if onto == AS_NEW else 0)
+
+
+def _open_sets(t: Tables, side: Side, rank: i64) -> i64:
+    """How many own sets of a rank take cards."""
+    count: i64 = 0
+    m: i64 = 0
+    while m < side.melds:
+        if side.shape[m] == SET and side.rank[m] == rank and side.size(m) > 0:
+            if t.max_size == 0 or side.size(m) < t.max_size:
+                count += 1
+        m += 1
+    return count
+
+
+def _run_for(side: Side, found: Found) -> i64:
+    """The own sequence that the group lengthens; -1 where there is none, LATER where there are several."""
+    run: i64 = -1
+    m: i64 = 0
+    while m < side.melds:
+        if side.shape[m] == SEQUENCE and side.suit[m] == found.suit and not side.ranks[m] & found.ranks:
+            low = side.rank[m] if side.rank[m] < found.low else found.low
+            high = side.high[m] if side.high[m] > found.high else found.high
+            if high - low + 1 == side.size(m) + found.naturals + found.twos + found.jokers and high - low < 7:
+                if run >= 0:
+                    return LATER
+                run = m
+        m += 1
+    return run
+
+
+def _place_run(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i64) -> None:
+    """Cards of different ranks: a sequence, new or longer."""
+    onto = act.onto[g]
+    if not t.sequences:
+        act.fail(f.MIXED_RANKS, 0, 0, found.other, g)
+        return
+    if onto >= 0 and onto < side.melds and side.shape[onto] == SEQUENCE:
+        _place_onto_run(act, side, g, found, onto, claim)
+        return
+    if onto >= 0 or onto <= NAMED or onto == AS_WILDS:
+        act.fail(f.MIXED_RANKS, 0, 0, found.other, g)
+        return
+    if found.suits_differ:
+        act.fail(f.NOT_SAME_SUIT, 0, 0, found.other, g)
+        return
+    if onto != AS_NEW:
+        run = _run_for(side, found)
+        if run == LATER:
+            act.fail(f.AMBIGUOUS, 0, 0, found.rank, g)
+            return
+        if run >= 0:
+            _place_onto_run(act, side, g, found, run, claim)
+            return
+    if claim:
+        act.fail(f.NO_NEW_SEQUENCE, 0, 0, found.rank, g)
+    _touch(act, g, SEQUENCE, found.rank, -1, found, 1)
+
+
+def _place_onto_run(act: Act, side: Side, g: i64, found: Found, m: i64, claim: i64) -> None:
+    if found.suits_differ or found.suit != side.suit[m]:
+        act.fail(f.NOT_SAME_SUIT, 0, 0, found.rank, g)
+        return
+    if claim:
+        act.claim_run = 1
+        act.claim_meld = m
+        act.claim_other = -1
+    _touch(act, g, SEQUENCE, side.rank[m], m, found, 0)
 
 
 def _laid_elsewhere(act: Act, rank: i64) -> i64:
-    """Whether an earlier group of the act lays a meld of ``rank``."""
+    """Whether an earlier group of the act lays a set of ``rank``."""
     i: i64 = 0
     while i < act.touched:
-        if act.touch_rank[i] == rank:
+        if act.touch_shape[i] == SET and act.touch_rank[i] == rank:
             return 1
         i += 1
     return 0
 
 
-def _gather_named(state: State, act: Act, side: Side, g: i64) -> None:
+def _gather_named(act: Act, g: i64) -> None:
     """Wild cards alone that name, by rank, a meld which the same act lays."""
     rank = NAMED - act.onto[g]
-    twos: i64 = 0
-    jokers: i64 = 0
+    found = FOUND
+    found.clear()
     i = act.start[g]
     while i < act.start[g + 1]:
-        if act.cards[i] == TWO:
-            twos += 1
-        else:
-            jokers += 1
+        found.take_in(act.cards[i], act.cards[i])
         i += 1
     if not _laid_elsewhere(act, rank):
         act.group_touch[g] = -1
         act.fail(f.NO_SUCH_MELD, 0, 0, rank, g)
         return
-    _touch(act, g, rank, -1, 0, twos, jokers)
+    _touch(act, g, SET, rank, -1, found, 0)
 
 
-def _touch(act: Act, g: i64, rank: i64, m: i64, naturals: i64, twos: i64, jokers: i64) -> None:
+def _touch(act: Act, g: i64, shape: i64, rank: i64, m: i64, found: Found, fresh: i64) -> None:
+    """Add the group to the meld it goes to: meld ``m``, or a new one (its own where it is ``fresh``)."""
     i: i64 = 0
     while i < act.touched:
-        if act.touch_rank[i] == rank:
+        if m >= 0 and act.touch_meld[i] == m:
+            break
+        if m < 0 and not fresh and act.touch_meld[i] < 0 and act.touch_shape[i] == shape and act.touch_rank[i] == rank:
             break
         i += 1
     if i == act.touched:
+        act.touch_shape[i] = shape
         act.touch_rank[i] = rank
         act.touch_meld[i] = m
+        act.touch_suit[i] = found.suit
+        act.touch_ranks[i] = 0
+        act.touch_low[i] = RANKS
+        act.touch_high[i] = -1
+        act.touch_fresh[i] = 0
         act.touch_naturals[i] = 0
         act.touch_twos[i] = 0
         act.touch_jokers[i] = 0
         act.touch_group[i] = g
         act.touched += 1
-    act.touch_naturals[i] = act.touch_naturals[i] + naturals
-    act.touch_twos[i] = act.touch_twos[i] + twos
-    act.touch_jokers[i] = act.touch_jokers[i] + jokers
+    if found.doubled or act.touch_ranks[i] & found.ranks:
+        act.touch_fresh[i] = 1
+    act.touch_ranks[i] = act.touch_ranks[i] | found.ranks
+    low = found.low
+    if found.naturals > 0:
+        low -= found.leading_wilds
+    if low < act.touch_low[i]:
+        act.touch_low[i] = low
+    if found.high > act.touch_high[i]:
+        act.touch_high[i] = found.high
+    act.touch_naturals[i] = act.touch_naturals[i] + found.naturals
+    act.touch_twos[i] = act.touch_twos[i] + found.twos
+    act.touch_jokers[i] = act.touch_jokers[i] + found.jokers
     act.group_touch[g] = i

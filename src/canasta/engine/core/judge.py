@@ -14,6 +14,9 @@ from canasta.engine.core.kinds import (
     DISCARD,
     DRAW,
     DRAWING,
+    FOOT_DOWN,
+    JOIN,
+    JOKER,
     LAST_THREE_MELDS,
     MELD,
     NOT_ASKED,
@@ -21,10 +24,14 @@ from canasta.engine.core.kinds import (
     PASS,
     PLAYING,
     RED_THREE,
+    SET,
+    SPECIAL,
     TAKE,
+    TWO,
 )
 from canasta.engine.core.out import can_go_out, keep_least, may_end_by_pass
 from canasta.engine.core.search import Search
+from canasta.engine.core.special import judge_special
 from canasta.engine.core.state import State
 
 
@@ -45,7 +52,7 @@ def judge(state: State, act: Act, search: Search) -> i64:
     elif verb == MELD:
         judge_meld(state, act, search)
     elif verb == DISCARD:
-        _judge_discard(state, act)
+        _judge_discard(state, act, search)
     elif verb == ASK:
         _judge_ask(state, act, search)
     elif verb == ANSWER:
@@ -53,6 +60,10 @@ def judge(state: State, act: Act, search: Search) -> i64:
             act.fail(f.NOT_ASKED, 0, 0, 0, -1)
     elif verb == PASS:
         _judge_pass(state, act, search)
+    elif verb == JOIN:
+        _judge_join(state, act)
+    elif verb == SPECIAL:
+        judge_special(state, act)
     return act.faults
 
 
@@ -67,7 +78,7 @@ def _judge_draw(state: State, act: Act, search: Search) -> None:
 
 def _judge_pass(state: State, act: Act, search: Search) -> None:
     if state.phase == PLAYING:
-        if not may_end_by_pass(state):
+        if not may_end_by_pass(state) and not _stuck_with_one(state, search):
             act.fail(f.DISCARD_REQUIRED, 0, 0, 0, -1)
         elif state.bound:
             act.fail(f.PARTNER_SAID_YES, 0, 0, 0, -1)
@@ -77,7 +88,16 @@ def _judge_pass(state: State, act: Act, search: Search) -> None:
         act.fail(f.MUST_TAKE_PILE, 0, 0, state.top(), -1)
 
 
-def _judge_discard(state: State, act: Act) -> None:
+def _stuck_with_one(state: State, search: Search) -> i64:
+    """Whether the player keeps a single card that may not be discarded, and the rules let the turn end so."""
+    t = state.tables
+    if not t.pass_when_stuck or state.seats[state.to_move].held != 1:
+        return 0
+    search.tally.count(state.side_of(state.to_move), t.canasta_size)
+    return 0 if search.tally.enough(t) else 1
+
+
+def _judge_discard(state: State, act: Act, search: Search) -> None:
     t = state.tables
     kind = act.arg
     seat = state.seats[state.to_move]
@@ -86,16 +106,85 @@ def _judge_discard(state: State, act: Act) -> None:
     if seat.hand[kind] <= 0:
         act.fail(f.NOT_IN_HAND, 0, 1, kind, -1)
         return
-    if kind == RED_THREE:
+    if kind == RED_THREE and not t.red3_kept:
         act.fail(f.RANK_NOT_DISCARDABLE, 0, 0, kind, -1)
     if state.phase == DRAWING:
         return
     if state.no_card_drawn and t.last_three == LAST_THREE_MELDS:
         act.fail(f.DISCARD_FORBIDDEN, 0, 0, 0, -1)
         return
-    if seat.held == 1:
-        judge_out(state, act, 0, state.side_of(state.to_move).canastas(t.canasta_size), 1)
+    limit = discard_limit(state, kind)
+    if limit and _other_discard(state):
+        act.fail(limit, 0, 0, kind, -1)
+    if seat.held == 1 and seat.foot_state != FOOT_DOWN:
+        search.tally.count(state.side_of(state.to_move), t.canasta_size)
+        judge_out(state, act, 0, search.tally, 1)
     elif state.bound:
+        act.fail(f.PARTNER_SAID_YES, 0, 0, 0, -1)
+
+
+def discard_limit(state: State, kind: i64) -> i64:
+    """The rule that keeps a card from being discarded now, as a fault; 0 where none does. Where all cards are kept so, none is."""
+    t = state.tables
+    seat = state.seats[state.to_move]
+    rank = t.rank_of[kind]
+    wild: i64 = 1 if kind == TWO or kind == JOKER else 0
+    if t.never_discarded[rank] and not (wild and seat.held == 1):
+        return f.RANK_NOT_DISCARDABLE
+    if t.first_round_kept[rank] and state.round == 1:
+        return f.RANK_NOT_DISCARDABLE
+    if t.empty_pile_kept[rank] and state.pile_size == 0:
+        return f.RANK_NOT_DISCARDABLE
+    if t.freeze_spacing and wild and state.pile_size > 0:
+        top = state.top()
+        if top == TWO or top == JOKER:
+            return f.FREEZE_SPACING
+    if t.same_card_kept and state.took_single == kind:
+        return f.SAME_CARD_DISCARDED
+    return 0
+
+
+def _other_discard(state: State) -> i64:
+    """Whether the hand holds a card that may be discarded."""
+    t = state.tables
+    hand = state.seats[state.to_move].hand
+    i: i64 = 0
+    while i < len(t.card_kinds):
+        kind = t.card_kinds[i]
+        if hand[kind] > 0 and not discard_limit(state, kind):
+            return 1
+        i += 1
+    return 0
+
+
+def _judge_join(state: State, act: Act) -> None:
+    """Two own sets of one rank into one, where the rules allow it and one could hold all of it."""
+    t = state.tables
+    side = state.side_of(state.to_move)
+    source = act.arg // 64
+    target = act.arg % 64
+    if state.phase == DRAWING:
+        act.fail(f.DRAW_FIRST, 0, 0, 0, -1)
+    if source >= side.melds or target >= side.melds or source == target:
+        act.fail(f.NO_SUCH_MELD, 0, 0, -1, -1)
+        return
+    if side.size(source) == 0 or side.size(target) == 0:
+        act.fail(f.NO_SUCH_MELD, 0, 0, -1, -1)
+        return
+    rank = side.rank[source]
+    if not t.join or side.shape[source] != SET or side.shape[target] != SET:
+        act.fail(f.MELDS_CANNOT_JOIN, 0, 0, rank, -1)
+        return
+    if side.rank[target] != rank:
+        act.fail(f.MIXED_RANKS, 0, 0, side.rank[target], -1)
+        return
+    naturals = side.naturals[source] + side.naturals[target]
+    wilds = side.wilds(source) + side.wilds(target)
+    if wilds > 0 and wilds > t.wild_room(rank, naturals, 1):
+        act.fail(f.TOO_MANY_WILDS, wilds, t.wild_room(rank, naturals, 1), rank, -1)
+    if t.max_size > 0 and naturals + wilds > t.max_size:
+        act.fail(f.MELD_CLOSED, naturals + wilds, t.max_size, rank, -1)
+    if state.bound:
         act.fail(f.PARTNER_SAID_YES, 0, 0, 0, -1)
 
 
@@ -103,7 +192,7 @@ def _judge_ask(state: State, act: Act, search: Search) -> None:
     t = state.tables
     if t.permission == ASK_OFF:
         act.fail(f.QUESTION_NOT_USED, 0, 0, 0, -1)
-    if t.partners == 0:
+    if not state.has_partner():
         act.fail(f.NO_PARTNER, 0, 0, 0, -1)
     if state.phase == DRAWING:
         act.fail(f.DRAW_FIRST, 0, 0, 0, -1)
@@ -118,5 +207,5 @@ def _judge_ask(state: State, act: Act, search: Search) -> None:
     if held < keep_least(state):  # a "no" would leave nothing that may be done
         act.fail(f.MUST_KEEP_CARD, held, keep_least(state), 0, -1)
     if not t.ask_any_time and not can_go_out(state, search.layout):
-        have = state.side_of(state.to_move).canastas(t.canasta_size)
-        act.fail(f.CANNOT_GO_OUT, have, t.out_canastas, 0, -1)
+        search.tally.count(state.side_of(state.to_move), t.canasta_size)
+        act.fail(f.CANNOT_GO_OUT, search.tally.total(t), t.out_canastas, 0, -1)

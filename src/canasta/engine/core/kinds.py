@@ -1,6 +1,8 @@
 """Kinds of card, verbs, phases and policies as numbers. Constants only.
 
-A *kind* is a class of cards that the rules cannot tell apart. In games of ranks there are sixteen.
+A *kind* is a class of cards that the rules cannot tell apart. In games of ranks there are sixteen, numbered like the ranks. Where
+sequences exist the natural cards are told apart by suit too: from SUITED on, four kinds a rank. A row by kind always holds the
+sums by rank in its first sixteen places.
 """
 
 from typing import Final
@@ -14,6 +16,33 @@ JOKER: Final = 13
 RED_THREE: Final = 14
 UNSEEN: Final = 15
 RANKS: Final = 16
+SUITED: Final = 16  # four of spades; then hearts, diamonds, clubs; then the fives …
+KINDS: Final = 60
+
+# Shapes of a meld.
+SET: Final = 0
+SEQUENCE: Final = 1
+WILDS: Final = 2
+
+# meld.per_rank
+ONE: Final = 0
+ONE_OPEN: Final = 1
+MANY: Final = 2
+
+# meld.wild_only
+WILD_OFF: Final = 0
+WILD_ON: Final = 1
+WILD_TWOS: Final = 2
+
+# Opening minimums that are conditions.
+NEED_CANASTA: Final = -1
+NEED_CANASTA_200: Final = -2
+NEED_NATURAL_CANASTA: Final = -3
+
+# A foot: none, not yet picked up, in the hand.
+NO_FOOT: Final = 0
+FOOT_DOWN: Final = 1
+FOOT_UP: Final = 2
 
 # Phases.
 DRAWING: Final = 0
@@ -29,11 +58,15 @@ DISCARD: Final = 4
 ASK: Final = 5
 ANSWER: Final = 6
 PASS: Final = 7
+JOIN: Final = 8
+SPECIAL: Final = 9
 
 # Where a group of cards goes, when it is not a meld's index.
 BY_RANK: Final = -1
 AS_NEW: Final = -2
+AS_WILDS: Final = -3  # the all-wild meld
 NAMED: Final = -100  # a group that names its meld by rank: NAMED - rank
+NAMED_RUN: Final = -1000  # … that names a sequence by its ends: NAMED_RUN - (lowest kind * 64 + highest kind)
 
 # meld.wild_ratio
 RATIO_NONE: Final = 0
@@ -92,4 +125,9 @@ LOG_RED_THREE_OF_PILE: Final = 5
 LOG_RED_THREE_OF_HAND: Final = 6
 LOG_PUT_BACK: Final = 7
 LOG_SET_ASIDE: Final = 8
+LOG_FOOT: Final = 9
+LOG_BONUS: Final = 10
+LOG_BLACK_THREE_OF_PILE: Final = 11
+LOG_BLACK_THREE: Final = 12
+LOG_BLACK_THREE_OF_HAND: Final = 13
 LOG_STEP: Final = 64

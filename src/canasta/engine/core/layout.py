@@ -1,279 +1,571 @@
-"""Exact answers about laying cards out: can all be laid, and how many points can be laid at the most.
+"""Exact answers about laying cards out: can all be laid, and does an opening reach its minimum.
 
-Both count, they do not search. Wild cards are alike for what a meld may hold, and a wild card that a pair needs can always
-be met first, so giving wild cards greedily is exact (tests compare with a slow, obvious search).
+Every rank is asked once what it can do with each number of wild cards; the answers are added up over the ranks. Where sequences
+exist they are tried first, by a short search; what is left are sets. Tests compare with a slow, obvious search.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.engine.core.ints import i64, vec
-from canasta.engine.core.kinds import ACE, BLACK_THREE, FOUR, JOKER, RANKS, TWO
-from canasta.engine.core.state import Side
+from canasta.engine.core.kinds import (
+    ACE,
+    BLACK_THREE,
+    FOUR,
+    JOKER,
+    KINDS,
+    NEED_CANASTA_200,
+    NEED_NATURAL_CANASTA,
+    RANKS,
+    SEQUENCE,
+    SUITED,
+    TWO,
+    WILD_OFF,
+    WILD_TWOS,
+    WILDS,
+)
+from canasta.engine.core.spread import Spread
+from canasta.engine.core.state import MOST_MELDS, Side
 from canasta.engine.core.tables import Tables
 
-NO_KIND = -1
+NO_KIND: Final = -1
+MOST_WILDS: Final = 40
+MOST_RUNS: Final = 24
+MOST_LEAVES: Final = 600
+IMPOSSIBLE: Final = -1000000
 
 
 class Layout:
-    """Working rows of one reckoning, kept to be used again. Valid until the next."""
+    """Working rows of one reckoning, kept to be used again. The plan of the last answer stands in it until the next.
+
+    The plan: ``runs`` sequences (``run_meld`` the meld extended or -1, ``run_suit``, ``run_low``, ``run_high`` as they will lie),
+    ``laid[rank]`` natural cards and ``given[rank]`` wild cards for sets, ``to_wilds`` wild cards for the all-wild meld.
+    """
 
     def __init__(self) -> None:
-        self.naturals: vec[i64] = vec[i64]([0] * RANKS)  # laid from the hand, by rank
-        self.needs: vec[i64] = vec[i64]([0] * RANKS)  # wild cards the rank must get
-        self.room: vec[i64] = vec[i64]([0] * RANKS)  # wild cards the rank may get
-        self.short: vec[i64] = vec[i64]([0] * RANKS)  # wild cards to a canasta beyond what it needs; 0: none wanted or possible
+        self.spread: Spread = Spread()
+        self.pool: vec[i64] = vec[i64]([0] * KINDS)  # what is left of the hand beside the sequences planned
+        self.laid: vec[i64] = vec[i64]([0] * RANKS)
+        self.given: vec[i64] = vec[i64]([0] * RANKS)
+        self.combos: vec[i64] = vec[i64]([-1] * RANKS)  # the canastas that a rank ends with, where that matters
+        self.to_wilds: i64 = 0
+        self.runs: i64 = 0
+        self.run_meld: vec[i64] = vec[i64]([0] * MOST_RUNS)
+        self.run_suit: vec[i64] = vec[i64]([0] * MOST_RUNS)
+        self.run_low: vec[i64] = vec[i64]([0] * MOST_RUNS)
+        self.run_high: vec[i64] = vec[i64]([0] * MOST_RUNS)
+        self.run_from: vec[i64] = vec[i64]([0] * MOST_RUNS)  # what of it lies there already
+        self.run_to: vec[i64] = vec[i64]([0] * MOST_RUNS)
         self.twos: i64 = 0
         self.jokers: i64 = 0
         self.points: i64 = 0
         self.cards: i64 = 0
-        self.canastas: i64 = 0
+        self.leaves: i64 = 0
+        # one row of sums over wild cards a rank, so that the way back can be found
+        self.sums: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
+        self.back: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
+        self.many: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
+        self.jokers_first: i64 = 0
 
-    def weigh_rank(self, t: Tables, side: Side, rank: i64, naturals: i64, fresh: i64) -> i64:
-        """Set the rows of ``rank`` for ``naturals`` cards from the hand; 0 where they cannot lie there at all.
+    # All of it
 
-        ``fresh``: only new melds may be used (a concealed going out).
+    def whole(self, t: Tables, side: Side, hand: vec[i64], skip: i64, minimum: i64, fresh: i64, opened: i64) -> i64:
+        """Whether all of ``hand`` but one card of kind ``skip`` can be laid so that the side may go out, with ``minimum`` points.
+
+        ``fresh``: only new melds may be used (a concealed going out). ``opened``: the side's opening is behind it.
         """
-        m = side.slot[rank]
-        before: i64 = 0
-        wilds: i64 = 0
-        if m >= 0:
-            if fresh and naturals > 0:
-                return 0
-            before = side.naturals[m]
-            wilds = side.twos[m] + side.jokers[m]
-        self.naturals[rank] = naturals
-        self.needs[rank] = 0
-        self.room[rank] = 0
-        self.short[rank] = 0
-        if m < 0 and naturals == 0:
-            return 1
-        if m < 0 and (naturals < t.min_naturals or not t.meldable[rank]):
-            return 0
-        if fresh and m >= 0:
-            return 1
-        total = before + naturals
-        room = t.wild_room(total) - wilds
-        if room < 0:
-            room = 0
-        if t.natural_canasta_closed and wilds == 0 and before >= t.canasta_size:
-            room = 0
-        needs = t.min_size - total - wilds
-        if needs < 0:
-            needs = 0
-        if needs > room:
-            return 0
-        self.needs[rank] = needs
-        self.room[rank] = room
-        size = total + wilds + needs
-        if size >= t.canasta_size:
-            self.canastas += 1
-        elif t.canasta_size - size <= room - needs:
-            self.short[rank] = t.canasta_size - size
-        return 1
-
-    def whole(self, t: Tables, side: Side, hand: vec[i64], skip: i64, wanted: i64, minimum: i64, fresh: i64) -> i64:
-        """Whether all of ``hand`` but one card of kind ``skip`` can be laid, ending with ``wanted`` canastas and
-        ``minimum`` points.
-        """
-        self.canastas = 0
+        self._begin(t, hand, skip)
         self.points = 0
         self.cards = 0
-        needs: i64 = 0
-        room: i64 = 0
-        rank: i64 = FOUR
-        while rank <= ACE:
-            count = hand[rank]
-            if rank == skip:
-                count -= 1
-            if not self.weigh_rank(t, side, rank, count, fresh):
-                return 0
-            needs += self.needs[rank]
-            room += self.room[rank]
-            self.points += count * t.points[rank]
-            self.cards += count
+        rank: i64 = BLACK_THREE
+        while rank <= JOKER:
+            self.points += self.pool[rank] * t.points[rank]
+            self.cards += self.pool[rank]
             rank += 1
-        threes = hand[BLACK_THREE]
-        if skip == BLACK_THREE:
-            threes -= 1
+        if self.cards == 0:
+            return 0
+        threes = self.pool[BLACK_THREE]
         if threes > 0 and (not t.black3_meld or threes < t.min_size):
             return 0
-        self.naturals[BLACK_THREE] = threes
-        self.points += threes * t.points[BLACK_THREE]
-        self.twos = hand[TWO]
-        self.jokers = hand[JOKER]
-        if skip == TWO:
-            self.twos -= 1
-        elif skip == JOKER:
-            self.jokers -= 1
+        if t.sequences:
+            return self._whole_runs(t, side, 0, minimum, fresh, opened)
+        return self._whole_sets(t, side, minimum, fresh, opened)
+
+    def _begin(self, t: Tables, hand: vec[i64], skip: i64) -> None:
+        kind: i64 = 0
+        while kind < t.kinds:
+            self.pool[kind] = hand[kind]
+            kind += 1
+        if skip != NO_KIND:
+            self.pool[skip] = self.pool[skip] - 1
+            if skip >= SUITED:
+                self.pool[t.rank_of[skip]] = self.pool[t.rank_of[skip]] - 1
+        self.twos = self.pool[TWO]
+        self.jokers = self.pool[JOKER]
+        self.runs = 0
+        self.leaves = 0
+        self.to_wilds = 0
+
+    def _whole_sets(self, t: Tables, side: Side, minimum: i64, fresh: i64, opened: i64) -> i64:
+        """The same for what is left beside the sequences planned: natural cards in sets, wild cards with them or apart."""
         wilds = self.twos + self.jokers
-        self.points += self.twos * t.points[TWO] + self.jokers * t.points[JOKER]
-        self.cards += threes + wilds
-        if wilds < needs or wilds > room or self.cards == 0:
+        if wilds >= MOST_WILDS:
             return 0
-        if self.canastas < wanted and not self.canastas_within(wanted, wilds - needs):
+        aside: i64 = 0
+        while aside <= wilds:
+            if self._wild_meld_takes(t, side, aside, opened, 1) and self._whole_beside(
+                t, side, wilds, aside, minimum, fresh, opened
+            ):
+                return 1
+            aside += 1
+        return 0
+
+    def _wild_meld_takes(self, t: Tables, side: Side, count: i64, opened: i64, finishing: i64) -> i64:
+        """Whether ``count`` wild cards can go to an all-wild meld."""
+        if count == 0:
+            return 0 if finishing and t.open_melds_bar_out and side.wild_slot >= 0 else 1
+        if t.wild_only == WILD_OFF or (t.open_no_wilds and not opened):
             return 0
-        if minimum > 0:
-            if t.open_single:
-                return self.one_reaches(t, side, minimum, needs, room)
-            if self.points + self.canasta_points(t, side, wilds - needs) < minimum:
+        before: i64 = 0
+        if side.wild_slot >= 0:
+            before = side.size(side.wild_slot)
+        if before + count < t.min_size or before + count > 7:
+            return 0
+        if finishing and t.open_melds_bar_out and before + count < 7:
+            return 0
+        if t.wild_only == WILD_TWOS:  # a rank of its own: twos are its natural cards, jokers its wild ones
+            jokers = count - self.twos
+            if jokers > 0 and jokers > t.max_wilds:
                 return 0
         return 1
 
-    def canastas_within(self, wanted: i64, spare: i64) -> i64:
-        """Whether ``spare`` wild cards complete enough melds: the cheapest first."""
-        count = self.canastas
-        gap: i64 = 1
-        while gap <= spare and count < wanted:
-            rank: i64 = FOUR
-            while rank <= ACE:
-                if self.short[rank] == gap and count < wanted and spare >= gap:
-                    spare -= gap
-                    count += 1
-                rank += 1
-            gap += 1
-        if count >= wanted:
-            return 1
-        return 0
-
-    def canasta_points(self, t: Tables, side: Side, spare: i64) -> i64:
-        """Bonuses that count towards an opening, where the rules count them: one canasta is more than any minimum."""
-        if not t.open_bonus:
+    def _whole_beside(self, t: Tables, side: Side, wilds: i64, aside: i64, minimum: i64, fresh: i64, opened: i64) -> i64:
+        """With ``aside`` wild cards in the all-wild meld: whether the ranks take all the rest, with canastas enough."""
+        rest = wilds - aside
+        if t.wild_lock and rest > 0:
+            size = aside
+            if side.wild_slot >= 0:
+                size += side.size(side.wild_slot)
+            if size > 0 and size < 7:
+                return 0
+        spread = self.spread
+        w: i64 = 0
+        while w <= rest:
+            self.sums[w] = 0
+            w += 1
+        self.sums[0] = 1  # no canastas yet: the first bit
+        rank: i64 = FOUR
+        while rank <= ACE:
+            row = rank * MOST_WILDS
+            before = row - MOST_WILDS
+            if rank == FOUR:
+                before = 0
+            spread.weigh(t, side, rank, self.pool[rank], rest, fresh, opened)
+            w = 0
+            any_left: i64 = 0
+            while w <= rest:
+                mask: i64 = 0
+                own: i64 = 0
+                while own <= w:
+                    if spread.fits[own] and self.sums[before + w - own]:
+                        mask |= spread.combine(self.sums[before + w - own], spread.fits[own])
+                    own += 1
+                self.sums[row + w] = mask
+                any_left |= mask
+                w += 1
+            if any_left == 0:
+                return 0
+            rank += 1
+        mask = self.sums[ACE * MOST_WILDS + rest]
+        if mask == 0:
             return 0
-        best: i64 = 0
-        rank: i64 = FOUR
-        while rank <= ACE:
-            if self.naturals[rank] > 0:
-                if self.naturals[rank] >= t.canasta_size:
-                    if t.natural_bonus > best:
-                        best = t.natural_bonus
-                elif self.naturals[rank] + self.needs[rank] >= t.canasta_size:
-                    if t.mixed_bonus > best:
-                        best = t.mixed_bonus
-                elif self.short[rank] > 0 and self.short[rank] <= spare and t.mixed_bonus > best:
-                    best = t.mixed_bonus
-            rank += 1
-        return best
+        wanted = t.out_canastas
+        if fresh:  # a canasta of one's own among the new melds
+            wanted = t.out_canastas - side.canastas(t.canasta_size)
+            if wanted < 1:
+                wanted = 1
+        found = spread.enough(t, mask, self._sequences_done(t, side), self._wild_canastas(side, aside, fresh), wanted)
+        if found < 0:
+            return 0
+        if minimum > 0 and not self._reaches(t, side, minimum, rest, found, fresh, opened):
+            return 0
+        self.to_wilds = aside
+        self._trace(t, side, rest, found, fresh, opened)
+        return 1
 
-    def one_reaches(self, t: Tables, side: Side, minimum: i64, needs: i64, room: i64) -> i64:
+    def _sequences_done(self, t: Tables, side: Side) -> i64:
+        """Sequences of seven on the table when the plan is done."""
+        count: i64 = 0
+        m: i64 = 0
+        while m < side.melds:
+            if side.shape[m] == SEQUENCE and side.size(m) >= t.canasta_size:
+                count += 1
+            m += 1
+        i: i64 = 0
+        while i < self.runs:
+            if self.run_high[i] - self.run_low[i] + 1 >= t.canasta_size:
+                count += 1
+            i += 1
+        return count
+
+    def _wild_canastas(self, side: Side, aside: i64, fresh: i64) -> i64:
+        """All-wild canastas on the table when ``aside`` more wild cards are laid to the open one."""
+        count: i64 = 0
+        m: i64 = 0
+        while m < side.melds and not fresh:
+            if side.shape[m] == WILDS and side.size(m) >= 7:
+                count += 1
+            m += 1
+        if aside > 0:
+            size = aside
+            if side.wild_slot >= 0:
+                size += side.size(side.wild_slot)
+            if size >= 7:
+                count += 1
+        return count
+
+    def _reaches(self, t: Tables, side: Side, minimum: i64, rest: i64, found: i64, fresh: i64, opened: i64) -> i64:
+        """Whether the whole hand, laid as an opening, reaches the minimum."""
+        if t.open_single:
+            return self._one_reaches(t, side, minimum, rest, fresh, opened)
+        points = self.points
+        if t.open_bonus:
+            points += t.natural_bonus if found // 6 > 0 else t.mixed_bonus
+        return 1 if points >= minimum else 0
+
+    def _one_reaches(self, t: Tables, side: Side, minimum: i64, rest: i64, fresh: i64, opened: i64) -> i64:
         """Where one meld alone must reach the minimum: whether the wild cards can be given so that one does."""
-        wilds = self.twos + self.jokers
         rank: i64 = FOUR
         while rank <= ACE:
-            if self.naturals[rank] > 0 and side.slot[rank] < 0:
-                given = self.needs[rank]
-                while given <= self.room[rank]:
-                    rest = wilds - given
-                    if rest >= needs - self.needs[rank] and rest <= room - self.room[rank]:
-                        jokers = self.jokers
-                        if jokers > given:
-                            jokers = given
-                        points = self.naturals[rank] * t.points[rank] + jokers * t.points[JOKER]
-                        points += (given - jokers) * t.points[TWO]
-                        if t.open_bonus and self.naturals[rank] + given >= t.canasta_size:
-                            points += t.natural_bonus if given == 0 else t.mixed_bonus
-                        if points >= minimum:
-                            return 1
-                    given += 1
+            if self.pool[rank] > 0 and side.slot[rank] < 0:
+                own: i64 = 0
+                while own <= rest:
+                    if self._alone_points(t, rank, own) >= minimum and self._others_take(t, side, rank, own, rest, fresh, opened):
+                        return 1
+                    own += 1
             rank += 1
         return 0
 
-    def most(self, t: Tables, side: Side, hand: vec[i64], forced: i64) -> i64:
-        """The most points that can be laid from ``hand`` in one act, all of the rank ``forced`` (or NO_KIND) among them; -1 if
-        it cannot.
+    def _alone_points(self, t: Tables, rank: i64, wilds: i64) -> i64:
+        jokers = self.jokers
+        if jokers > wilds:
+            jokers = wilds
+        points = self.pool[rank] * t.points[rank] + jokers * t.points[JOKER] + (wilds - jokers) * t.points[TWO]
+        if t.open_bonus and self.pool[rank] + wilds >= t.canasta_size:
+            points += t.natural_bonus if wilds == 0 else t.mixed_bonus
+        return points
 
-        ``cards`` tells how many cards that takes. Card points only, but a canasta's bonus where the rules count it.
-        """
-        self.canastas = 0
-        self.points = 0
-        self.cards = 0
-        self.twos = hand[TWO]
-        self.jokers = hand[JOKER]
-        wilds = self.twos + self.jokers
-        needs: i64 = 0
-        room: i64 = 0
-        rank: i64 = ACE
-        if forced != NO_KIND:
-            if not self.weigh_rank(t, side, forced, hand[forced], 0):
-                return -1
-            needs = self.needs[forced]
-            room = self.room[forced]
-            if needs > wilds:
-                return -1
-            self.lay_rank(t, forced)
-        while rank >= FOUR:  # whole ranks that need no wild card
-            if rank != forced:
-                if not self.weigh_rank(t, side, rank, hand[rank], 0):
-                    self.naturals[rank] = -hand[rank]  # perhaps with a wild card; see below
-                elif self.needs[rank] > 0:
-                    self.naturals[rank] = -hand[rank]
-                else:
-                    room += self.room[rank]
-                    self.lay_rank(t, rank)
-            rank -= 1
-        worth: i64 = t.points[ACE]
-        while worth > 0:  # pairs that need one, the dearest first
-            next_worth: i64 = 0
-            rank = ACE
-            while rank >= FOUR:
-                if self.naturals[rank] < 0:
-                    if t.points[rank] == worth:
-                        if self.weigh_rank(t, side, rank, hand[rank], 0) and needs + self.needs[rank] <= wilds:
-                            needs += self.needs[rank]
-                            room += self.room[rank]
-                            self.lay_rank(t, rank)
-                        else:
-                            self.naturals[rank] = 0
-                            self.needs[rank] = 0
-                            self.room[rank] = 0
-                            self.short[rank] = 0
-                    elif t.points[rank] < worth and t.points[rank] > next_worth:
-                        next_worth = t.points[rank]
-                rank -= 1
-            worth = next_worth
-        placed = wilds
-        if placed > room:
-            placed = room
-        if self.jokers > placed:
-            self.jokers = placed
-        self.twos = placed - self.jokers
-        if self.twos > hand[TWO]:
-            self.twos = hand[TWO]
-        self.cards += placed
-        self.points += self.jokers * t.points[JOKER] + self.twos * t.points[TWO]
-        if t.open_bonus:
-            self.points += self.canasta_points(t, side, placed - needs)
-        return self.points
-
-    def lay_rank(self, t: Tables, rank: i64) -> None:
-        """Count the naturals of a rank as laid."""
-        self.points += self.naturals[rank] * t.points[rank]
-        self.cards += self.naturals[rank]
-
-    def most_single(self, t: Tables, side: Side, hand: vec[i64], forced: i64, limit: i64) -> i64:
-        """The most points that one meld of at most ``limit`` cards can have, where one alone must open; of rank
-        ``forced`` if given.
-        """
-        best: i64 = -1
+    def _others_take(self, t: Tables, side: Side, chosen: i64, own: i64, rest: i64, fresh: i64, opened: i64) -> i64:
+        """Whether ``chosen`` can have ``own`` wild cards and the other ranks just the rest."""
+        spread = self.spread
+        spread.weigh(t, side, chosen, self.pool[chosen], rest, fresh, opened)
+        if not spread.fits[own]:
+            return 0
+        least: i64 = 0
+        most: i64 = 0
         rank: i64 = FOUR
         while rank <= ACE:
-            if (forced == NO_KIND or forced == rank) and hand[rank] > 0:
-                count = hand[rank]
-                while count >= t.min_naturals:
-                    if self.weigh_rank(t, side, rank, count, 0):
-                        given = self.room[rank]
-                        if given > hand[TWO] + hand[JOKER]:
-                            given = hand[TWO] + hand[JOKER]
-                        if given > limit - count:
-                            given = limit - count
-                        if given >= self.needs[rank]:
-                            jokers = hand[JOKER]
-                            if jokers > given:
-                                jokers = given
-                            points = count * t.points[rank] + jokers * t.points[JOKER] + (given - jokers) * t.points[TWO]
-                            if t.open_bonus and count + given >= t.canasta_size:
-                                points += t.natural_bonus if given == 0 else t.mixed_bonus
-                            if points > best:
-                                best = points
-                    count -= 1
+            if rank != chosen:
+                spread.weigh(t, side, rank, self.pool[rank], rest, fresh, opened)
+                w: i64 = 0
+                while w <= rest and not spread.fits[w]:
+                    w += 1
+                least += w
+                while w <= rest and spread.fits[w]:
+                    w += 1
+                most += w - 1
             rank += 1
-        return best
+        return 1 if least <= rest - own and rest - own <= most else 0
+
+    def _trace(self, t: Tables, side: Side, rest: i64, found: i64, fresh: i64, opened: i64) -> None:
+        """Find the way back: how many wild cards each rank gets."""
+        spread = self.spread
+        rank: i64 = ACE
+        while rank >= FOUR:
+            before: i64 = 0 if rank == FOUR else (rank - 1) * MOST_WILDS
+            spread.weigh(t, side, rank, self.pool[rank], rest, fresh, opened)
+            self.laid[rank] = self.pool[rank]
+            own: i64 = 0
+            while own <= rest:
+                if spread.fits[own] and self.sums[before + rest - own]:
+                    earlier = spread.without(self.sums[before + rest - own], spread.fits[own], found)
+                    if earlier >= 0:
+                        self.given[rank] = own
+                        self.combos[rank] = spread.own
+                        rest -= own
+                        found = earlier
+                        break
+                own += 1
+            rank -= 1
+        self.laid[BLACK_THREE] = self.pool[BLACK_THREE]
+
+    # Sequences, by search
+
+    def _whole_runs(self, t: Tables, side: Side, item: i64, minimum: i64, fresh: i64, opened: i64) -> i64:
+        """Try every way to lay sequences, none first; ``item`` counts own open sequences, then places where one can begin."""
+        if self.leaves >= MOST_LEAVES:
+            return 0
+        item = self._next_item(t, side, item, fresh)
+        if item >= MOST_MELDS + 44:
+            self.leaves += 1
+            return self._whole_sets(t, side, minimum, fresh, opened)
+        if self._whole_runs(t, side, item + 1, minimum, fresh, opened):
+            return 1
+        option: i64 = 0
+        while self._take_run(t, side, item, option):
+            again: i64 = item if item >= MOST_MELDS else item + 1
+            if self._whole_runs(t, side, again, minimum, fresh, opened):
+                return 1
+            self._untake_run()
+            option += 1
+        return 0
+
+    def _next_item(self, t: Tables, side: Side, item: i64, fresh: i64) -> i64:
+        """The next place from ``item`` where a sequence can be extended or begun."""
+        while item < MOST_MELDS:
+            if item >= side.melds or fresh:
+                item = MOST_MELDS
+                break
+            if side.shape[item] == SEQUENCE and side.size(item) > 0 and side.size(item) < 7:
+                if self._extends(side, item, 1, 0) or self._extends(side, item, 0, 1):
+                    return item
+            item += 1
+        while item < MOST_MELDS + 44:
+            if self._run_length(item - MOST_MELDS) >= 3:
+                return item
+            item += 1
+        return item
+
+    def _extends(self, side: Side, m: i64, down: i64, up: i64) -> i64:
+        """Whether the pool holds the cards that make sequence ``m`` longer by ``down`` and ``up``."""
+        low = side.rank[m] - down
+        high = side.high[m] + up
+        if low < FOUR or high > ACE or high - low + 1 > 7:
+            return 0
+        rank = low
+        while rank < side.rank[m]:
+            if self.pool[SUITED + (rank - FOUR) * 4 + side.suit[m]] == 0:
+                return 0
+            rank += 1
+        rank = side.high[m] + 1
+        while rank <= high:
+            if self.pool[SUITED + (rank - FOUR) * 4 + side.suit[m]] == 0:
+                return 0
+            rank += 1
+        return 1
+
+    def _run_length(self, place: i64) -> i64:
+        """How many cards of one suit follow each other from ``place`` (rank by rank within a suit), seven at the most."""
+        suit = place // 11
+        rank = FOUR + place % 11
+        length: i64 = 0
+        while rank <= ACE and length < 7:
+            if self.pool[SUITED + (rank - FOUR) * 4 + suit] == 0:
+                break
+            length += 1
+            rank += 1
+        return length
+
+    def _take_run(self, t: Tables, side: Side, item: i64, option: i64) -> i64:
+        """Plan the ``option``-th way to use ``item``; 0 where there are no more."""
+        if self.runs >= MOST_RUNS:
+            return 0
+        if item >= MOST_MELDS:
+            length = self._run_length(item - MOST_MELDS) - option
+            if length < 3:
+                return 0
+            rank = FOUR + (item - MOST_MELDS) % 11
+            self._plan_run(-1, (item - MOST_MELDS) // 11, rank, rank + length - 1, rank, rank - 1)
+            return 1
+        down: i64 = 0
+        while down <= 4:
+            up: i64 = 0
+            while up <= 4:
+                if down + up > 0 and self._extends(side, item, down, up):
+                    if option == 0:
+                        low = side.rank[item]
+                        high = side.high[item]
+                        self._plan_run(item, side.suit[item], low - down, high + up, low, high)
+                        return 1
+                    option -= 1
+                up += 1
+            down += 1
+        return 0
+
+    def _plan_run(self, m: i64, suit: i64, low: i64, high: i64, old_low: i64, old_high: i64) -> None:
+        """Put a sequence into the plan; its cards (those outside ``old_low`` … ``old_high``) leave the pool."""
+        i = self.runs
+        self.run_meld[i] = m
+        self.run_suit[i] = suit
+        self.run_low[i] = low
+        self.run_high[i] = high
+        self.run_from[i] = old_low
+        self.run_to[i] = old_high
+        self.runs = i + 1
+        self._move_run(i, -1)
+
+    def _move_run(self, i: i64, step: i64) -> None:
+        rank = self.run_low[i]
+        while rank <= self.run_high[i]:
+            if rank < self.run_from[i] or rank > self.run_to[i]:
+                kind = SUITED + (rank - FOUR) * 4 + self.run_suit[i]
+                self.pool[kind] = self.pool[kind] + step
+                self.pool[rank] = self.pool[rank] + step
+            rank += 1
+
+    def _untake_run(self) -> None:
+        self.runs -= 1
+        self._move_run(self.runs, 1)
+
+    # An opening
+
+    def opening(self, t: Tables, side: Side, hand: vec[i64], forced: i64, minimum: i64) -> i64:
+        """Whether an opening from ``hand`` reaches ``minimum`` (or its condition), with all cards of rank ``forced`` (or NO_KIND).
+
+        The plan uses the fewest wild cards that do; ``jokers_first`` says which. ``cards`` tells how many cards it takes.
+        """
+        self._begin(t, hand, NO_KIND)
+        if self.twos + self.jokers >= MOST_WILDS:
+            return 0
+        if t.sequences:
+            return self._opening_runs(t, side, 0, forced, minimum, 0)
+        return self._opening_sets(t, side, forced, minimum, 0)
+
+    def _opening_runs(self, t: Tables, side: Side, item: i64, forced: i64, minimum: i64, gained: i64) -> i64:
+        if self.leaves >= MOST_LEAVES:
+            return 0
+        item = self._next_item(t, side, item, 0)
+        if item >= MOST_MELDS + 44:
+            self.leaves += 1
+            return self._opening_sets(t, side, forced, minimum, gained)
+        option: i64 = 0
+        while self._take_run(t, side, item, option):
+            points = gained
+            i = self.runs - 1
+            rank = self.run_low[i]
+            while rank <= self.run_high[i]:
+                if rank < self.run_from[i] or rank > self.run_to[i]:
+                    points += t.points[rank]
+                rank += 1
+            if t.open_bonus and self.run_high[i] - self.run_low[i] + 1 >= t.canasta_size:
+                points += t.sequence_bonus
+            again: i64 = item if item >= MOST_MELDS else item + 1
+            if self._opening_runs(t, side, again, forced, minimum, points):
+                return 1
+            self._untake_run()
+            option += 1
+        return self._opening_runs(t, side, item + 1, forced, minimum, gained)
+
+    def _opening_sets(self, t: Tables, side: Side, forced: i64, minimum: i64, gained: i64) -> i64:
+        """The same beside the sequences planned. A condition in place of a number asks for a canasta among the melds."""
+        if minimum >= 0 or (minimum != NEED_NATURAL_CANASTA and self._planned_sequence(t)):
+            points = minimum
+            if minimum < 0:
+                points = 200 if minimum == NEED_CANASTA_200 else 0
+            return self._opening_with(t, side, forced, NO_KIND, points, gained, 0)
+        points = 200 if minimum == NEED_CANASTA_200 else 0
+        clean: i64 = 1 if minimum == NEED_NATURAL_CANASTA else 0
+        rank: i64 = FOUR
+        while rank <= ACE:
+            if self.pool[rank] + self.twos + self.jokers >= t.canasta_size:
+                if self._opening_with(t, side, forced, rank, points, gained, clean):
+                    return 1
+            rank += 1
+        return 0
+
+    def _planned_sequence(self, t: Tables) -> i64:
+        i: i64 = 0
+        while i < self.runs:
+            if self.run_high[i] - self.run_low[i] + 1 >= t.canasta_size:
+                return 1
+            i += 1
+        return 0
+
+    def _opening_with(self, t: Tables, side: Side, forced: i64, canasta: i64, minimum: i64, gained: i64, clean: i64) -> i64:
+        """Sets that reach ``minimum`` with the points ``gained``; the rank ``canasta`` as one (``clean``: a natural one)."""
+        wilds = self.twos + self.jokers
+        spread = self.spread
+        w: i64 = 0
+        while w <= wilds:
+            self.sums[w] = IMPOSSIBLE
+            w += 1
+        self.sums[0] = 0
+        rank: i64 = FOUR
+        while rank <= ACE:
+            row = rank * MOST_WILDS
+            before: i64 = 0 if rank == FOUR else row - MOST_WILDS
+            count = self.pool[rank]
+            idle: i64 = 1 if count < t.min_naturals and side.slot[rank] < 0 else 0
+            if idle:
+                w = 0
+                while w <= wilds:
+                    self.sums[row + w] = IMPOSSIBLE if rank == forced or rank == canasta else self.sums[before + w]
+                    self.back[row + w] = 0
+                    self.many[row + w] = 0
+                    w += 1
+                rank += 1
+                continue
+            spread.weigh_most(t, side, rank, count, wilds, 1 if rank == forced else 0, 0)
+            w = 0
+            while w <= wilds:
+                best: i64 = IMPOSSIBLE
+                own: i64 = 0
+                while own <= w:
+                    if spread.worth[own] >= 0 and self.sums[before + w - own] + spread.worth[own] > best:
+                        if rank != canasta or (spread.count[own] + own >= t.canasta_size and not (clean and own > 0)):
+                            best = self.sums[before + w - own] + spread.worth[own]
+                            self.back[row + w] = own
+                            self.many[row + w] = spread.count[own]
+                    own += 1
+                self.sums[row + w] = best
+                w += 1
+            rank += 1
+        return self._fewest_wilds(t, side, wilds, minimum - gained)
+
+    def _fewest_wilds(self, t: Tables, side: Side, wilds: i64, minimum: i64) -> i64:
+        """The plan with the fewest wild cards that reaches ``minimum``, twos before jokers if they do."""
+        used: i64 = 0
+        while used <= wilds:
+            first: i64 = 0
+            while first <= 1:
+                jokers = self.jokers
+                if first == 0:
+                    jokers = used - self.twos
+                    if jokers < 0:
+                        jokers = 0
+                if jokers > used:
+                    jokers = used
+                points = jokers * t.points[JOKER] + (used - jokers) * t.points[TWO]
+                aside: i64 = 0
+                while aside <= used:
+                    base = self.sums[ACE * MOST_WILDS + used - aside]
+                    if base >= 0 and base + points >= minimum and used + base + self.runs > 0:
+                        if aside == 0 or (self._wild_meld_takes(t, side, aside, 0, 0) and not (t.wild_lock and used > aside)):
+                            self.jokers_first = first
+                            self._trace_opening(used - aside, aside)
+                            return 1
+                    aside += 1
+                first += 1
+            used += 1
+        return 0
+
+    def _trace_opening(self, placed: i64, aside: i64) -> None:
+        self.to_wilds = aside
+        self.cards = placed + aside
+        rank: i64 = ACE
+        while rank >= FOUR:
+            own = self.back[rank * MOST_WILDS + placed]
+            self.given[rank] = own
+            self.combos[rank] = -1
+            self.laid[rank] = self.many[rank * MOST_WILDS + placed]
+            self.cards += self.laid[rank]
+            placed -= own
+            rank -= 1
+        self.laid[BLACK_THREE] = 0
+        i: i64 = 0
+        while i < self.runs:
+            self.cards += self.run_high[i] - self.run_low[i] + 1
+            if self.run_to[i] >= self.run_from[i]:
+                self.cards -= self.run_to[i] - self.run_from[i] + 1
+            i += 1

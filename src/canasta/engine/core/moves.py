@@ -1,81 +1,84 @@
-"""Moves as integers: listing what is legal, and doing it. The step interface for search and for programs.
+"""Listing what is legal, as moves: the step interface for search and for programs.
 
-A move is one number; `Mover.decode` says what it means in a state. What is listed: draw, pass, ask and the answers; every
-discard by kind;
-every lay-off, new meld and claim of one group; openings of whole combinations (every set of up to six ranks, beyond that sets
-of three
-and all together), with the fewest wild cards that reach the minimum; and, where no simpler act of the kind is legal but one
-is, that one.
+What is listed: draw, pass, ask and the answers; every discard by kind of card; every lay-off, new meld and claim of one group (each
+number of naturals and wild cards, of whatever suits; every sequence and each of its ends); openings of whole combinations (every
+set of up to six ranks, beyond that sets of three and all together) with the fewest wild cards that reach the minimum; and, where
+no simpler act of the kind is legal but one is, that one.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from canasta.engine.core.act import Act
+from canasta.engine.core.decode import (
+    BESIDE,
+    MOVE_ASK,
+    MOVE_CLAIM,
+    MOVE_DISCARD,
+    MOVE_DRAW,
+    MOVE_JOIN,
+    MOVE_LAY,
+    MOVE_LEAVE,
+    MOVE_NO,
+    MOVE_OPEN,
+    MOVE_PASS,
+    MOVE_RUN,
+    MOVE_RUN_CLAIM,
+    MOVE_SET,
+    MOVE_SPECIAL,
+    MOVE_TAKE,
+    MOVE_TAKE_SET,
+    MOVE_WILDS,
+    MOVE_YES,
+    NATURAL,
+    NEW_RUN,
+    WILD_JOKER,
+    WILD_TWO,
+    Decoder,
+)
 from canasta.engine.core.gather import gather
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.judge import judge
 from canasta.engine.core.kinds import (
     ACE,
-    ANSWER,
     ANSWERING,
     ASK,
+    ASK_OFF,
     BLACK_THREE,
-    BY_RANK,
     DISCARD,
-    DRAW,
     DRAWING,
     FOUR,
     JOKER,
+    MANY,
     MELD,
     OVER,
     PASS,
     RANKS,
+    SEQUENCE,
+    SET,
+    SPECIAL,
+    SUITED,
     TAKE,
     TWO,
 )
 from canasta.engine.core.layout import NO_KIND
-from canasta.engine.core.search import Search
 from canasta.engine.core.state import State
 from canasta.engine.core.tables import Tables
 from canasta.engine.core.turn import apply
 
-MOVE_DRAW: Final = 1
-MOVE_PASS: Final = 2
-MOVE_ASK: Final = 3
-MOVE_YES: Final = 4
-MOVE_NO: Final = 5
-MOVE_LEAVE: Final = 6  # lay all, but for a last discard
-MOVE_OPEN: Final = 7  # the opening that the search finds
-MOVE_TAKE: Final = 8  # the take with further melds that the search finds
-MOVE_DISCARD: Final = 16  # + kind
-MOVE_LAY: Final = 0x100000  # + group
-MOVE_CLAIM: Final = 0x200000  # + group
-MOVE_SET: Final = 0x400000  # + set of ranks: an opening from the hand
-MOVE_TAKE_SET: Final = 0x800000  # + set of ranks: an opening with the pile
-# a group: rank, naturals, twos, jokers
-NATURAL: Final = 32
-WILD_TWO: Final = 1024
-WILD_JOKER: Final = 16384
-
-MOST_MOVES = 4096
+MOST_MOVES: Final = 4096
 
 
-class Mover:
+class Mover(Decoder):
     """Lists and does moves. Keeps working room, no state of a deal."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables: Tables = tables
-        self.search: Search = Search(tables)
-        self.act: Act = Act()
+        super().__init__(tables)
         self.moves: vec[i64] = vec[i64]([0] * MOST_MOVES)
         self.count: i64 = 0
         self.listed: State | None = None
         self.listed_at: i64 = 0
-        self.bit: vec[i64] = vec[i64]([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048])
         self.eligible: vec[i64] = vec[i64]([0] * RANKS)
-        self.part: vec[i64] = vec[i64]([0] * RANKS)
 
     def legal_moves(self, state: State) -> list[int]:
         """All listed moves, as a Python list."""
@@ -104,53 +107,6 @@ class Mover:
                 return 1
             i += 1
         return 0
-
-    def decode(self, state: State, move: i64) -> Act:
-        """The act that ``move`` is in ``state``; valid until the next call."""
-        act = self.act
-        if move == MOVE_DRAW:
-            act.begin(DRAW)
-        elif move == MOVE_PASS:
-            act.begin(PASS)
-        elif move == MOVE_ASK:
-            act.begin(ASK)
-        elif move == MOVE_YES:
-            act.begin(ANSWER, 1)
-        elif move == MOVE_NO:
-            act.begin(ANSWER, 0)
-        elif move == MOVE_LEAVE:
-            self.search.leaving_meld(state)
-            return self.search.trial
-        elif move == MOVE_OPEN:
-            self.search.opening(state, MELD)
-            return self.search.trial
-        elif move == MOVE_TAKE:
-            self.search.planned_claim(state)
-            return self.search.trial
-        elif move < MOVE_LAY:
-            act.begin(DISCARD, move - MOVE_DISCARD)
-        elif move < MOVE_CLAIM:
-            self._write_group(state, act, MELD, move - MOVE_LAY)
-        elif move < MOVE_SET:
-            self._write_group(state, act, TAKE, move - MOVE_CLAIM)
-        else:
-            verb: i64 = MELD if move < MOVE_TAKE_SET else TAKE
-            ranks = move - MOVE_SET if move < MOVE_TAKE_SET else move - MOVE_TAKE_SET
-            self._open_with(state, verb, ranks)
-            return self.search.trial
-        return act
-
-    def _write_group(self, state: State, act: Act, verb: i64, group: i64) -> None:
-        rank = group % NATURAL
-        naturals = (group // NATURAL) % 32
-        act.begin(verb)
-        onto: i64 = BY_RANK
-        if verb == MELD and naturals == 0:
-            onto = state.side_of(state.to_move).slot[rank]
-        act.group(onto)
-        act.add(rank, naturals)
-        act.add(TWO, (group // WILD_TWO) % 16)
-        act.add(JOKER, group // WILD_JOKER)
 
     def _push(self, move: i64) -> None:
         if self.count < MOST_MOVES:
@@ -184,47 +140,87 @@ class Mover:
         hand = state.seats[state.to_move].hand
         t = self.tables
         rank = t.rank_of[state.top()]
+        if rank >= TWO:
+            self._list_like_wilds(state, rank, hand[rank])
+            return
         self._list_groups(state, TAKE, rank, hand[rank])
+        if t.sequences:
+            self._list_run_claims(state)
         if not state.opened(state.to_move):
             self._list_sets(state, TAKE, rank)
         if self.count == before and self.search.planned_claim(state):
             self._push(MOVE_TAKE)
 
+    def _list_like_wilds(self, state: State, rank: i64, have: i64) -> None:
+        """Claims of a wild top card with two or more like it."""
+        naturals: i64 = 2
+        while naturals <= have:
+            group = rank + naturals * NATURAL
+            self.write_group(state, self.act, TAKE, group)
+            if not judge(state, self.act, self.search):
+                self._push(MOVE_CLAIM + group)
+            naturals += 1
+
+    def _list_run_claims(self, state: State) -> None:
+        """The top card onto an own sequence."""
+        side = state.side_of(state.to_move)
+        m: i64 = 0
+        while m < side.melds:
+            if side.shape[m] == SEQUENCE and side.size(m) < 7:
+                self.act.begin(TAKE)
+                self.act.group(m)
+                if not judge(state, self.act, self.search):
+                    self._push(MOVE_RUN_CLAIM + m)
+            m += 1
+
     def _list_playing(self, state: State) -> None:
         seat = state.seats[state.to_move]
+        t = self.tables
         act = self.act
-        if self.tables.partners > 0 and not state.laid:
+        if t.permission != ASK_OFF and not state.laid:
             act.begin(ASK)
             if not judge(state, act, self.search):
                 self._push(MOVE_ASK)
         act.begin(PASS)
         if not judge(state, act, self.search):
             self._push(MOVE_PASS)
-        kind: i64 = 0
-        while kind <= JOKER:
+        i: i64 = 0
+        while i < len(t.card_kinds):
+            kind = t.card_kinds[i]
             if seat.hand[kind] > 0:
                 act.begin(DISCARD, kind)
                 if not judge(state, act, self.search):
                     self._push(MOVE_DISCARD + kind)
-            kind += 1
+            i += 1
         self._list_melds(state)
+        special: i64 = 0
+        while special < t.specials:
+            act.begin(SPECIAL, special)
+            if not judge(state, act, self.search):
+                self._push(MOVE_SPECIAL + special)
+            special += 1
 
     def _list_melds(self, state: State) -> None:
+        t = self.tables
         seat = state.seats[state.to_move]
         side = state.side_of(state.to_move)
         before = self.count
         opened = state.opened(state.to_move)
         reach: i64 = 1
-        if not opened and not self.tables.open_single:
-            minimum = state.minimums[self.tables.side_of[state.to_move]]
-            if self.search.layout.most(self.tables, side, seat.hand, NO_KIND) < minimum:
-                reach = 0
+        if not opened and not t.open_single and not t.open_splash:
+            reach = self.search.plan_opening(state, MELD, seat.hand, NO_KIND)
         if reach:
             rank: i64 = BLACK_THREE
             while rank <= ACE:
                 if side.slot[rank] >= 0 or seat.hand[rank] >= 2:
                     self._list_groups(state, MELD, rank, seat.hand[rank])
                 rank += 1
+            if t.sequences:
+                self._list_runs(state)
+            if t.wild_only:
+                self._list_wild_melds(state)
+            if t.join:
+                self._list_joins(state)
             if not opened:
                 self._list_sets(state, MELD, NO_KIND)
         if not opened and reach and self.count == before and self.search.opening(state, MELD):
@@ -233,19 +229,81 @@ class Mover:
             if self.search.leaving_meld(state):
                 self._push(MOVE_LEAVE)
 
+    def _list_runs(self, state: State) -> None:
+        """Sequences: every new one, and every way to lengthen an own one at one end."""
+        seat = state.seats[state.to_move]
+        side = state.side_of(state.to_move)
+        suit: i64 = 0
+        while suit < 4:
+            low: i64 = FOUR
+            while low <= ACE:
+                high = low
+                while high <= ACE and high - low < 7 and seat.hand[SUITED + (high - FOUR) * 4 + suit] > 0:
+                    if high - low >= 2:
+                        self._try_run(state, suit, low, high, NEW_RUN)
+                    m: i64 = 0
+                    while m < side.melds:
+                        if side.shape[m] == SEQUENCE and side.suit[m] == suit and side.size(m) > 0:
+                            if low == side.high[m] + 1 or high == side.rank[m] - 1:
+                                self._try_run(state, suit, low, high, m)
+                        m += 1
+                    high += 1
+                low += 1
+            suit += 1
+
+    def _try_run(self, state: State, suit: i64, low: i64, high: i64, m: i64) -> None:
+        run = suit + low * 4 + high * 64 + m * 1024
+        self.write_run(self.act, run)
+        if not judge(state, self.act, self.search):
+            self._push(MOVE_RUN + run)
+
+    def _list_wild_melds(self, state: State) -> None:
+        """Wild cards by themselves: each number of twos and jokers."""
+        seat = state.seats[state.to_move]
+        twos: i64 = 0
+        while twos <= seat.hand[TWO] and twos <= 7:
+            jokers: i64 = 0
+            while jokers <= seat.hand[JOKER] and twos + jokers <= 7:
+                if twos + jokers > 0:
+                    move = MOVE_WILDS + twos * 16 + jokers
+                    self.decode(state, move)
+                    if not judge(state, self.act, self.search):
+                        self._push(move)
+                jokers += 1
+            twos += 1
+
+    def _list_joins(self, state: State) -> None:
+        """Two own sets of a rank into one."""
+        side = state.side_of(state.to_move)
+        source: i64 = 0
+        while source < side.melds:
+            target: i64 = 0
+            while target < source:
+                if side.shape[source] == SET and side.shape[target] == SET and side.rank[source] == side.rank[target]:
+                    if side.size(source) > 0 and side.size(target) > 0:
+                        move = MOVE_JOIN + source * 64 + target
+                        self.decode(state, move)
+                        if not judge(state, self.act, self.search):
+                            self._push(move)
+                target += 1
+            source += 1
+
     def _list_groups(self, state: State, verb: i64, rank: i64, have: i64) -> None:
         """Every single group of ``rank``: each number of naturals and wild cards."""
         t = self.tables
         seat = state.seats[state.to_move]
         side = state.side_of(state.to_move)
+        opened = state.opened(state.to_move)
         m = side.slot[rank]
+        own: i64 = 0  # natural cards of the set beside those of the hand
         base: i64 = 0
         wilds: i64 = 0
+        if verb == TAKE:
+            own = 1
         if m >= 0:
             base = side.naturals[m]
             wilds = side.wilds(m)
-        if verb == TAKE:
-            base += 1
+        base += own
         act = self.act
         move: i64 = MOVE_LAY if verb == MELD else MOVE_CLAIM
         naturals: i64 = 0
@@ -253,7 +311,7 @@ class Mover:
             if base + naturals >= t.min_naturals or rank == BLACK_THREE:
                 room: i64 = 0
                 if rank != BLACK_THREE:
-                    room = t.wild_room(base + naturals) - wilds
+                    room = t.wild_room(rank, base + naturals, opened) - wilds
                 twos: i64 = 0
                 while twos == 0 or (twos <= seat.hand[TWO] and twos <= room):
                     jokers: i64 = 0
@@ -262,9 +320,13 @@ class Mover:
                             naturals + twos + jokers > 0 or verb == TAKE
                         ) and base + wilds + naturals + twos + jokers >= t.min_size:
                             group = rank + naturals * NATURAL + twos * WILD_TWO + jokers * WILD_JOKER
-                            self._write_group(state, act, verb, group)
+                            self.write_group(state, act, verb, group)
                             if not judge(state, act, self.search):
                                 self._push(move + group)
+                            if m >= 0 and t.per_rank == MANY and naturals + twos + jokers + own >= t.min_size:
+                                self.write_group(state, act, verb, group + BESIDE)
+                                if not judge(state, act, self.search):
+                                    self._push(move + group + BESIDE)
                         jokers += 1
                     twos += 1
             naturals += 1
@@ -276,11 +338,17 @@ class Mover:
         side = state.side_of(state.to_move)
         layout = self.search.layout
         wilds = seat.hand[TWO] + seat.hand[JOKER]
+        if wilds > 4:
+            wilds = 4  # more are not needed to make a set of a rank
         n: i64 = 0
         rank: i64 = FOUR
         while rank <= ACE:
-            if rank != forced and seat.hand[rank] > 0 and layout.weigh_rank(t, side, rank, seat.hand[rank], 0):
-                if layout.needs[rank] <= wilds:
+            if rank != forced and seat.hand[rank] > 0:
+                layout.spread.weigh_most(t, side, rank, seat.hand[rank], wilds, 0, 0)
+                w: i64 = 0
+                while w <= wilds and layout.spread.worth[w] <= 0:
+                    w += 1
+                if w <= wilds:
                     self.eligible[n] = rank
                     n += 1
             rank += 1
@@ -307,25 +375,5 @@ class Mover:
             at += 1
 
     def _try_set(self, state: State, verb: i64, ranks: i64) -> None:
-        if self._open_with(state, verb, ranks):
+        if self.open_with(state, verb, ranks):
             self._push((MOVE_SET if verb == MELD else MOVE_TAKE_SET) + ranks)
-
-    def _open_with(self, state: State, verb: i64, ranks: i64) -> i64:
-        """Whether an opening of all naturals of ``ranks`` (and of the top card) is legal; it stands in ``trial``."""
-        t = self.tables
-        seat = state.seats[state.to_move]
-        hand = self.part
-        rank: i64 = BLACK_THREE
-        while rank <= ACE:
-            hand[rank] = seat.hand[rank] if ranks & self.bit[rank] else 0
-            rank += 1
-        hand[TWO] = seat.hand[TWO]
-        hand[JOKER] = seat.hand[JOKER]
-        minimum = state.minimums[t.side_of[state.to_move]]
-        forced: i64 = NO_KIND
-        if verb == TAKE:
-            forced = t.rank_of[state.top()]
-            hand[forced] = seat.hand[forced] + 1
-            if not t.open_top_counts:
-                minimum += t.points[forced]
-        return self.search.build(state, verb, hand, forced, minimum)

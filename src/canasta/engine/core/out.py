@@ -10,15 +10,19 @@ from canasta.engine.core.kinds import (
     BLACK_THREE,
     DISCARD_FORBIDDEN,
     DISCARD_REQUIRED,
+    FOOT_DOWN,
     FOUR,
-    JOKER,
     LAST_THREE_MELDS,
     PLAYING,
+    SEQUENCE,
+    SUITED,
     UNSEEN,
     WAIVE_NO,
     WAIVE_YES,
+    WILDS,
 )
 from canasta.engine.core.layout import NO_KIND, Layout
+from canasta.engine.core.spread import may_leave
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
 
@@ -37,7 +41,7 @@ def may_end_by_pass(state: State) -> i64:
 
 def keep_least(state: State) -> i64:
     """How many cards a player who is not going out must have left after laying: one to discard and one to hold."""
-    if may_end_by_pass(state):
+    if may_end_by_pass(state) or state.tables.pass_when_stuck:
         return 1
     return 2
 
@@ -62,14 +66,10 @@ def can_leave(state: State, layout: Layout, skip: i64) -> i64:
     side = state.side_of(state.to_move)
     hand = state.seats[state.to_move].hand
     if state.opened(state.to_move):
-        return layout.whole(t, side, hand, skip, t.out_canastas, 0, 0)
-    if waives(state):
-        wanted = t.out_canastas - side.canastas(t.canasta_size)
-        if wanted < 1:
-            wanted = 1
-        if layout.whole(t, side, hand, skip, wanted, 0, 1):
-            return 1
-    return layout.whole(t, side, hand, skip, t.out_canastas, state.minimums[t.side_of[state.to_move]], 0)
+        return layout.whole(t, side, hand, skip, 0, 0, 1)
+    if waives(state) and layout.whole(t, side, hand, skip, 0, 1, 0):
+        return 1
+    return layout.whole(t, side, hand, skip, state.minimums[t.side_of[state.to_move]], 0, 0)
 
 
 def last_discard_allowed(state: State) -> i64:
@@ -93,29 +93,60 @@ def odd_card(t: Tables, side: Side, hand: vec[i64]) -> i64:
     while rank <= ACE and odd < 2:
         count = hand[rank]
         if count > 0 and side.slot[rank] < 0 and (count < t.min_naturals or not t.meldable[rank]):
-            odd += count
-            found = rank
+            if t.sequences:
+                suit: i64 = 0
+                while suit < 4:
+                    kind = SUITED + (rank - FOUR) * 4 + suit
+                    if hand[kind] > 0 and not _near_sequence(side, hand, rank, suit):
+                        odd += hand[kind]
+                        found = kind
+                    suit += 1
+            else:
+                odd += count
+                found = rank
         rank += 1
     if odd > 1:
         return TOO_MANY
     return found
 
 
+def _near_sequence(side: Side, hand: vec[i64], rank: i64, suit: i64) -> i64:
+    """Whether a card might go to a sequence: an own open one near it, or two neighbours in the hand."""
+    m: i64 = 0
+    while m < side.melds:
+        if side.shape[m] == SEQUENCE and side.suit[m] == suit and side.size(m) < 7:
+            if rank >= side.rank[m] - 4 and rank <= side.high[m] + 4:
+                return 1
+        m += 1
+    near: i64 = 0
+    r = rank - 2
+    while r <= rank + 2:
+        if r != rank and r >= FOUR and r <= ACE and hand[SUITED + (r - FOUR) * 4 + suit] > 0:
+            near += 1
+        r += 1
+    return 1 if near >= 2 else 0
+
+
 def can_go_out(state: State, layout: Layout) -> i64:
     """Whether the player to move, having drawn or taken, can go out this turn with the cards held. The partner's word aside.
 
-    A hand with unseen cards may hold whatever it takes.
+    A hand with unseen cards may hold whatever it takes. Nobody goes out while the foot lies there.
     """
     if state.phase != PLAYING:
         return 0
     t = state.tables
     seat = state.seats[state.to_move]
     side = state.side_of(state.to_move)
+    if seat.foot_state == FOOT_DOWN or (t.out_partner_in_foot and partner_down(state)):
+        return 0
     if seat.hand[UNSEEN] > 0:
         return 1
     discarding = last_discard_allowed(state)
-    if seat.held == 1 and discarding and side.canastas(t.canasta_size) >= t.out_canastas:
-        return 1
+    if seat.held == 1 and discarding:
+        tally = Tally()
+        tally.count(side, t.canasta_size)
+        if tally.enough(t) and not open_barring(t, side):
+            return 1
     odd = odd_card(t, side, seat.hand)
     if odd == TOO_MANY:
         return 0
@@ -123,9 +154,78 @@ def can_go_out(state: State, layout: Layout) -> i64:
         if can_leave(state, layout, NO_KIND):
             return 1
     if discarding:
-        kind: i64 = 0
-        while kind <= JOKER:
+        i: i64 = 0
+        while i < len(t.card_kinds):
+            kind = t.card_kinds[i]
             if seat.hand[kind] > 0 and (odd == NO_KIND or odd == kind) and can_leave(state, layout, kind):
                 return 1
-            kind += 1
+            i += 1
     return 0
+
+
+def open_barring(t: Tables, side: Side) -> i64:
+    """Whether the side has an open meld that keeps it from going out."""
+    if not t.open_melds_bar_out:
+        return 0
+    m: i64 = 0
+    while m < side.melds:
+        if side.size(m) > 0 and side.size(m) < t.canasta_size:
+            if side.shape[m] == WILDS or t.bars_out[side.rank[m]]:
+                return 1
+        m += 1
+    return 0
+
+
+def partner_down(state: State) -> i64:
+    """Whether a partner's foot still lies there."""
+    side = state.team[state.to_move]
+    seat: i64 = 0
+    while seat < len(state.seats):
+        if state.team[seat] == side and seat != state.to_move and state.seats[seat].foot_state == FOOT_DOWN:
+            return 1
+        seat += 1
+    return 0
+
+
+class Tally:
+    """A side's canastas by kind."""
+
+    def __init__(self) -> None:
+        self.naturals: i64 = 0
+        self.mixed: i64 = 0
+        self.sequences: i64 = 0
+        self.wilds: i64 = 0
+
+    def count(self, side: Side, size: i64) -> None:
+        """Count those that lie on the table."""
+        self.naturals = 0
+        self.mixed = 0
+        self.sequences = 0
+        self.wilds = 0
+        m: i64 = 0
+        while m < side.melds:
+            if side.size(m) >= size:
+                self.add(side.shape[m], side.wilds(m), 1)
+            m += 1
+
+    def add(self, shape: i64, wilds: i64, step: i64) -> None:
+        """One more, or one less, of a shape with so many wild cards."""
+        if shape == SEQUENCE:
+            self.sequences += step
+        elif shape == WILDS:
+            self.wilds += step
+        elif wilds > 0:
+            self.mixed += step
+        else:
+            self.naturals += step
+
+    def total(self, t: Tables) -> i64:
+        """All that count for going out."""
+        count = self.naturals + self.mixed + self.sequences
+        if t.out_wild_counts:
+            count += self.wilds
+        return count
+
+    def enough(self, t: Tables) -> i64:
+        """Whether they let the side go out."""
+        return may_leave(t, self.naturals, self.mixed, self.sequences, self.wilds, t.out_canastas)

@@ -7,7 +7,7 @@ from canasta.engine.core.ints import i64
 from canasta.engine.core.kinds import OVER, TAKE
 from canasta.engine.core.lay import do_meld, do_take
 from canasta.engine.core.layout import Layout
-from canasta.engine.core.out import can_go_out
+from canasta.engine.core.out import Tally, can_go_out
 from canasta.engine.core.state import State
 from canasta.engine.core.tables import Tables
 
@@ -18,6 +18,7 @@ class Room:
     def __init__(self, tables: Tables) -> None:
         self.layout: Layout = Layout()
         self.scratch: State = State(tables)
+        self.tally: Tally = Tally()
 
     def can_go_out_after(self, state: State, act: Act) -> i64:
         """Whether the player can still go out this turn when ``act`` (judged sound but for this) is done."""

@@ -7,24 +7,29 @@ from __future__ import annotations
 
 from canasta.engine.core.act import Act
 from canasta.engine.core.ints import i64, vec
-from canasta.engine.core.judge_lay import judge_meld, judge_take
+from canasta.engine.core.judge_lay import cards_moved, judge_meld, judge_take, red_threes_taken
 from canasta.engine.core.kinds import (
     ACE,
+    AS_NEW,
     BLACK_THREE,
     BY_RANK,
     DISCARD_FORBIDDEN,
     DISCARD_REQUIRED,
     DRAWING,
+    FOOT_DOWN,
     FORCED_ALWAYS,
     FORCED_IF_FITS,
     FOUR,
     JOKER,
     MELD,
+    ONE,
     RANKS,
-    RED_THREE,
+    SEQUENCE,
+    SUITED,
     TAKE,
     TWO,
     UNSEEN,
+    WAIVE_YES,
 )
 from canasta.engine.core.layout import NO_KIND
 from canasta.engine.core.out import TOO_MANY, may_end_by_pass, odd_card, waives
@@ -39,8 +44,10 @@ class Search(Room):
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
         self.trial: Act = Act()
-        self.hand: vec[i64] = vec[i64]([0] * RANKS)
-        self.wide: vec[i64] = vec[i64]([0] * RANKS)
+        self.wide: vec[i64] = vec[i64]([0] * int(tables.kinds))
+        self.pool: vec[i64] = vec[i64]([0] * int(tables.kinds))
+        self.jokers_first: i64 = 0
+        self.claim_run: i64 = -1
         self.twos: i64 = 0
         self.jokers: i64 = 0
 
@@ -51,20 +58,61 @@ class Search(Room):
             return 0
         if t.forced_take == FORCED_ALWAYS:
             return self.takeable(state)
-        if t.forced_take == FORCED_IF_FITS and state.pile_size > 0 and not state.frozen_for(state.to_move):
-            if state.side_of(state.to_move).slot[t.rank_of[state.top()]] >= 0:
-                return self.legal_claim(state, 0, 0, 0)
+        if t.forced_take == FORCED_IF_FITS and not state.frozen_for(state.to_move) and self.may_claim(state):
+            if state.side_of(state.to_move).slot[t.rank_of[state.top()]] >= 0 and self.legal_claim(state, 0, 0, 0):
+                return 1
+            return self.run_claim(state)
         return 0
 
     def legal_claim(self, state: State, naturals: i64, twos: i64, jokers: i64) -> i64:
-        """Whether the pile may be taken with just these cards of the hand; the act stands in ``trial``."""
+        """Whether the pile may be taken into a set with just these cards of the hand; the act stands in ``trial``.
+
+        Of a wild top card, ``naturals`` are cards of the same kind.
+        """
+        t = state.tables
         act = self.trial
         act.begin(TAKE)
-        act.group(BY_RANK)
-        act.add(state.tables.rank_of[state.top()], naturals)
+        rank = t.rank_of[state.top()]
+        onto: i64 = BY_RANK
+        side = state.side_of(state.to_move)
+        if rank < TWO and side.slot[rank] >= 0 and t.sequences:
+            onto = side.slot[rank]
+        act.group(onto)
+        if t.kinds == RANKS:
+            act.add(rank, naturals)
+        else:
+            self._copy_pool(state)
+            self.add_rank(t, self.pool, rank, naturals)
         act.add(TWO, twos)
         act.add(JOKER, jokers)
         return self.sound(state, act)
+
+    def run_claim(self, state: State) -> i64:
+        """Whether the top card alone may be put onto an own sequence; the act stands in ``trial``."""
+        t = state.tables
+        if not t.sequences:
+            return 0
+        side = state.side_of(state.to_move)
+        top = state.top()
+        rank = t.rank_of[top]
+        m: i64 = 0
+        while m < side.melds:
+            if side.shape[m] == SEQUENCE and SUITED + (rank - FOUR) * 4 + side.suit[m] == top and side.size(m) < 7:
+                if rank == side.rank[m] - 1 or rank == side.high[m] + 1:
+                    act = self.trial
+                    act.begin(TAKE)
+                    act.group(m)
+                    if self.sound(state, act):
+                        return 1
+            m += 1
+        return 0
+
+    def _copy_pool(self, state: State) -> None:
+        hand = state.seats[state.to_move].hand
+        kind: i64 = 0
+        while kind < state.tables.kinds:
+            self.pool[kind] = hand[kind]
+            kind += 1
 
     def sound(self, state: State, act: Act) -> i64:
         """Whether a take or a meld is legal."""
@@ -81,12 +129,16 @@ class Search(Room):
         if state.phase != DRAWING or state.pile_size == 0 or state.blocked:
             return 0
         rank = t.rank_of[state.top()]
-        if not t.meldable[rank]:
-            return 0
         seat = state.seats[state.to_move]
         if t.one_card_forbidden and seat.held == 1 and state.pile_size == 1 and state.stock_left() > 0:
             return 0
-        if not t.full_canasta_open:
+        if not t.before_opening and not state.opened(state.to_move):
+            return 0
+        if rank == TWO or rank == JOKER:
+            return 1 if t.wild_pair and state.may_hold(state.to_move, rank) >= 2 else 0
+        if not t.meldable[rank]:
+            return 0
+        if not t.full_canasta_open and not t.sequences:
             side = state.side_of(state.to_move)
             m = side.slot[rank]
             if m >= 0 and side.size(m) >= t.canasta_size:
@@ -107,7 +159,7 @@ class Search(Room):
         """Whether any way to take the pile is legal. Exact; a hand with unseen cards may hold the pair."""
         if not self.may_claim(state):
             return 0
-        if self.plain_claim(state) or self.planned_claim(state):
+        if self.plain_claim(state) or self.run_claim(state) or self.planned_claim(state):
             return 1
         hand = state.seats[state.to_move].hand
         if hand[UNSEEN] > 0 and state.may_hold(state.to_move, state.tables.rank_of[state.top()]) >= 2:
@@ -118,8 +170,16 @@ class Search(Room):
         """Whether a claim without further melds is legal; the act stands in ``trial``."""
         t = state.tables
         hand = state.seats[state.to_move].hand
-        have = hand[t.rank_of[state.top()]]
-        naturals: i64 = 0
+        rank = t.rank_of[state.top()]
+        have = hand[rank]
+        if rank == TWO or rank == JOKER:
+            naturals: i64 = 2
+            while naturals <= have:
+                if self.legal_claim(state, naturals, 0, 0):
+                    return 1
+                naturals += 1
+            return 0
+        naturals = 0
         while naturals <= have:
             twos: i64 = 0
             while twos <= hand[TWO] and twos <= t.max_wilds:
@@ -145,184 +205,109 @@ class Search(Room):
         t = state.tables
         if t.open_single:
             return 0  # one meld alone must open: claims and melds of one group are all there is
-        seat = state.seats[state.to_move]
-        side = state.side_of(state.to_move)
-        rest: i64 = 0  # cards that come from the pile
         forced: i64 = NO_KIND
-        minimum = state.minimums[t.side_of[state.to_move]]
-        hand = self.wide
-        k: i64 = 0
-        while k < RANKS:
-            hand[k] = seat.hand[k]
-            k += 1
+        rest: i64 = 0  # cards that come from the pile
+        self._copy_hand(state)
         if verb == TAKE:
             forced = t.rank_of[state.top()]
-            hand[forced] = hand[forced] + 1
-            rest = state.pile_size - 1
-            i: i64 = 0
-            while i < state.pile_size:
-                if state.pile[i] == RED_THREE:
-                    rest -= 1
-                i += 1
-            if not t.open_top_counts:
-                minimum += t.points[forced]
+            self._add_top(state)
+            rest = self.rest_of_pile(state)
         least = 2 - rest
         if may_end_by_pass(state):
             least = 1 - rest
-        if least < 0:
+        if least < 0 or state.seats[state.to_move].foot_state == FOOT_DOWN:
             least = 0
-        if self.layout.most(t, side, hand, forced) < minimum:
+        if not self.plan_opening(state, verb, self.wide, forced):
             return 0
         taken: i64 = 1 if verb == TAKE else 0
-        if seat.held - (self.layout.cards - taken) >= least:
-            if self.build(state, verb, hand, forced, minimum):
-                return 1
-        return self._opening_holding_back(state, verb, forced, minimum, least)
+        if state.seats[state.to_move].held - (self.layout.cards - taken) >= least and self.write_plan(state, verb, self.wide):
+            return 1
+        return self._holding_back(state, verb, forced, least)
 
-    def _opening_holding_back(self, state: State, verb: i64, forced: i64, minimum: i64, least: i64) -> i64:
+    def plan_opening(self, state: State, verb: i64, hand: vec[i64], forced: i64) -> i64:
+        """Whether an opening from ``hand`` reaches the minimum; the plan stands in the layout."""
+        t = state.tables
+        minimum = state.minimums[t.side_of[state.to_move]]
+        if verb == TAKE and not t.open_top_counts and minimum > 0:
+            minimum += t.points[t.rank_of[state.top()]]
+        return self.layout.opening(t, state.side_of(state.to_move), hand, forced, minimum)
+
+    def rest_of_pile(self, state: State) -> i64:
+        """How many cards a take of the pile brings into the hand beside the top one."""
+        act = self.trial
+        act.claim_run = 0
+        moved = cards_moved(state, act)
+        return moved - 1 - red_threes_taken(state, act)
+
+    def _copy_hand(self, state: State) -> None:
+        seat = state.seats[state.to_move]
+        kind: i64 = 0
+        while kind < state.tables.kinds:
+            self.wide[kind] = seat.hand[kind]
+            kind += 1
+
+    def _add_top(self, state: State) -> None:
+        """Count the pile's top card as if it were held."""
+        top = state.top()
+        self.wide[top] = self.wide[top] + 1
+        if top >= SUITED:
+            rank = state.tables.rank_of[top]
+            self.wide[rank] = self.wide[rank] + 1
+
+    def _move(self, t: Tables, hand: vec[i64], kind: i64, step: i64) -> None:
+        hand[kind] = hand[kind] + step
+        if kind >= SUITED:
+            hand[t.rank_of[kind]] = hand[t.rank_of[kind]] + step
+
+    def _holding_back(self, state: State, verb: i64, forced: i64, least: i64) -> i64:
         """The same where nearly all cards could be laid, so that one or two must be kept."""
+        t = state.tables
         hand = self.wide
-        first: i64 = 0
-        while first <= JOKER:
-            if hand[first] > 0 and least >= 1:
-                hand[first] = hand[first] - 1
+        i: i64 = 0
+        while i < len(t.card_kinds) and least > 0:
+            first = t.card_kinds[i]
+            if hand[first] > 0:
+                self._move(t, hand, first, -1)
+                found: i64 = 0
                 if least == 1:
-                    if self.build(state, verb, hand, forced, minimum):
-                        hand[first] = hand[first] + 1
-                        return 1
-                else:
-                    second = first
-                    while second <= JOKER:
-                        if hand[second] > 0:
-                            hand[second] = hand[second] - 1
-                            found = self.build(state, verb, hand, forced, minimum)
-                            hand[second] = hand[second] + 1
-                            if found:
-                                hand[first] = hand[first] + 1
-                                return 1
-                        second += 1
-                hand[first] = hand[first] + 1
-            first += 1
+                    found = self._try_plan(state, verb, hand, forced)
+                j = i
+                while j < len(t.card_kinds) and least > 1 and not found:
+                    second = t.card_kinds[j]
+                    if hand[second] > 0:
+                        self._move(t, hand, second, -1)
+                        found = self._try_plan(state, verb, hand, forced)
+                        self._move(t, hand, second, 1)
+                    j += 1
+                self._move(t, hand, first, 1)
+                if found:
+                    return 1
+            i += 1
         return 0
 
-    def build(self, state: State, verb: i64, hand: vec[i64], forced: i64, minimum: i64) -> i64:
-        """Lay as much of ``hand`` as can be laid, with the fewest wild cards that reach ``minimum``; whether that is legal."""
-        t = state.tables
-        side = state.side_of(state.to_move)
-        if self.layout.most(t, side, hand, forced) < minimum:
-            return 0
-        return self.write(state, verb, hand, forced, minimum)
-
-    def write(self, state: State, verb: i64, hand: vec[i64], forced: i64, minimum: i64) -> i64:
-        """Write the layout last reckoned into ``trial`` and judge it: wild cards as needed (twos first), then
-        with all of them.
-        """
-        spared: i64 = 1
-        while spared >= 0:
-            if self._write_groups(state, verb, hand, forced, minimum, spared):
-                return 1
-            spared -= 1
+    def _try_plan(self, state: State, verb: i64, hand: vec[i64], forced: i64) -> i64:
+        if self.plan_opening(state, verb, hand, forced):
+            return self.write_plan(state, verb, hand)
         return 0
 
-    def _write_groups(self, state: State, verb: i64, hand: vec[i64], forced: i64, minimum: i64, sparing: i64) -> i64:
+    def write_plan(self, state: State, verb: i64, hand: vec[i64]) -> i64:
+        """Write the opening that the layout planned into ``trial``; whether it is legal."""
         layout = self.layout
-        act = self.trial
-        twos = hand[TWO]
-        jokers = hand[JOKER]
-        act.begin(verb)
-        spare = layout.twos + layout.jokers
-        rank: i64 = FOUR
-        while rank <= ACE:
-            if layout.naturals[rank] > 0:
-                spare -= layout.needs[rank]
-            rank += 1
-        if forced != NO_KIND:
-            self._write_group(forced, layout.naturals[forced] - (1 if verb == TAKE else 0), hand)
-            spare = self._write_spare(state, forced, minimum, spare, sparing, hand)
-        rank = FOUR
-        while rank <= ACE:
-            if layout.naturals[rank] > 0 and rank != forced:
-                self._write_group(rank, layout.naturals[rank], hand)
-                spare = self._write_spare(state, rank, minimum, spare, sparing, hand)
-            rank += 1
-        hand[TWO] = twos
-        hand[JOKER] = jokers
-        if act.groups == 0:
-            return 0
-        return self.sound(state, act)
-
-    def _write_group(self, rank: i64, naturals: i64, hand: vec[i64]) -> None:
-        """One group of a rank with the wild cards that it must have."""
-        act = self.trial
-        act.group(BY_RANK)
-        act.add(rank, naturals)
-        i: i64 = 0
-        while i < self.layout.needs[rank]:
-            kind: i64 = TWO if hand[TWO] > 0 else JOKER
-            hand[kind] = hand[kind] - 1
-            act.add(kind)
-            i += 1
-
-    def _write_spare(self, state: State, rank: i64, minimum: i64, spare: i64, sparing: i64, hand: vec[i64]) -> i64:
-        """Further wild cards onto the group just written, where the opening is not reached without (or all of them)."""
-        act = self.trial
-        room = self.layout.room[rank] - self.layout.needs[rank]
-        while room > 0 and spare > 0:
-            if sparing and self._reached(state, minimum, spare, hand):
-                break
-            kind: i64 = TWO
-            if hand[TWO] == 0 or (hand[JOKER] > 0 and not sparing):
-                kind = JOKER
-            hand[kind] = hand[kind] - 1
-            act.add(kind)
-            room -= 1
-            spare -= 1
-        return spare
-
-    def _reached(self, state: State, minimum: i64, spare: i64, hand: vec[i64]) -> i64:
-        """Whether the layout's naturals, the wild cards written and those that pairs still need reach the minimum."""
-        t = state.tables
-        act = self.trial
-        layout = self.layout
-        points: i64 = 0
-        rank: i64 = FOUR
-        while rank <= ACE:
-            points += layout.naturals[rank] * t.points[rank]
-            rank += 1
-        due: i64 = layout.twos + layout.jokers - spare
-        i: i64 = 0
-        while i < act.start[act.groups]:
-            kind = act.cards[i]
-            if kind == TWO or kind == JOKER:
-                points += t.points[kind]
-                due -= 1
-            i += 1
-        twos = hand[TWO]
-        while due > 0:  # what later pairs will get: twos first
-            if twos > 0:
-                twos -= 1
-                points += t.points[TWO]
-            else:
-                points += t.points[JOKER]
-            due -= 1
-        return 1 if points >= minimum else 0
+        self.twos = layout.twos
+        self.jokers = layout.jokers
+        self.jokers_first = layout.jokers_first
+        return self._write(state, verb, hand, -1, 0, 0)
 
     # Going out in one act
 
     def leaving_claim(self, state: State) -> i64:
         """Whether the pile can be taken in an act that goes out (but for a last discard); the act stands in ``trial``."""
         t = state.tables
-        rank = t.rank_of[state.top()]
-        rest = state.pile_size - 1
-        i: i64 = 0
-        while i < state.pile_size:
-            if state.pile[i] == RED_THREE:
-                rest -= 1
-            i += 1
-        if rest > 1:
+        rest = self.rest_of_pile(state)
+        if rest > 1 or state.seats[state.to_move].foot_state == FOOT_DOWN:
             return 0
         self._copy_hand(state)
-        self.wide[rank] = self.wide[rank] + 1
+        self._add_top(state)
         whole: i64 = 1 if rest == 1 or t.out_discard != DISCARD_REQUIRED else 0
         but_one: i64 = 1 if rest == 0 and t.out_discard != DISCARD_FORBIDDEN else 0
         return self._leave_any(state, TAKE, whole, but_one)
@@ -330,110 +315,202 @@ class Search(Room):
     def leaving_meld(self, state: State) -> i64:
         """Whether one act of melds goes out (but for a last discard); the act stands in ``trial``."""
         t = state.tables
+        if state.seats[state.to_move].foot_state == FOOT_DOWN:
+            return 0
         self._copy_hand(state)
         whole: i64 = 1 if t.out_discard != DISCARD_REQUIRED or may_end_by_pass(state) else 0
         but_one: i64 = 1 if t.out_discard != DISCARD_FORBIDDEN else 0
         return self._leave_any(state, MELD, whole, but_one)
 
-    def _copy_hand(self, state: State) -> None:
-        seat = state.seats[state.to_move]
-        kind: i64 = 0
-        while kind < RANKS:
-            self.wide[kind] = seat.hand[kind]
-            kind += 1
-
     def _leave_any(self, state: State, verb: i64, whole: i64, but_one: i64) -> i64:
         """Lay all of the wide hand, or all but one card, whichever is legal."""
-        odd = odd_card(state.tables, state.side_of(state.to_move), self.wide)
+        t = state.tables
+        odd = odd_card(t, state.side_of(state.to_move), self.wide)
         if odd == TOO_MANY:
             return 0
-        if whole and odd == NO_KIND and self.leave(state, verb, self.wide, NO_KIND):
+        if whole and odd == NO_KIND and self.leave(state, verb, NO_KIND):
             return 1
         if but_one:
             hand = state.seats[state.to_move].hand
-            kind: i64 = 0
-            while kind <= JOKER:
-                if hand[kind] > 0 and (odd == NO_KIND or odd == kind) and self.leave(state, verb, self.wide, kind):
+            i: i64 = 0
+            while i < len(t.card_kinds):
+                kind = t.card_kinds[i]
+                if hand[kind] > 0 and (odd == NO_KIND or odd == kind) and self.leave(state, verb, kind):
                     return 1
-                kind += 1
+                i += 1
         return 0
 
-    def leave(self, state: State, verb: i64, hand: vec[i64], skip: i64) -> i64:
-        """Whether all of ``hand`` but one card of kind ``skip`` can be laid in one legal act; it stands in ``trial``."""
+    def leave(self, state: State, verb: i64, skip: i64) -> i64:
+        """Whether all of the wide hand but one card of kind ``skip`` can be laid in one legal act; it stands in ``trial``."""
         t = state.tables
         side = state.side_of(state.to_move)
+        opened = state.opened(state.to_move)
         minimum: i64 = 0
-        if not state.opened(state.to_move):
+        if not opened:
             minimum = state.minimums[t.side_of[state.to_move]]
-            if verb == TAKE and not t.open_top_counts:
-                minimum += t.points[state.top()]
-            if (verb == MELD and waives(state)) or (verb == TAKE and t.waive == 2):
-                wanted = t.out_canastas - side.canastas(t.canasta_size)
-                if wanted < 1:
-                    wanted = 1
-                if self.layout.whole(t, side, hand, skip, wanted, 0, 1) and self._write_whole(state, verb, hand, skip, wanted):
+            if verb == TAKE and not t.open_top_counts and minimum > 0:
+                minimum += t.points[t.rank_of[state.top()]]
+            if (verb == MELD and waives(state)) or (verb == TAKE and t.waive == WAIVE_YES):
+                if self.layout.whole(t, side, self.wide, skip, 0, 1, 0) and self._write_leave(state, verb, skip, 1, 0):
                     return 1
-        if not self.layout.whole(t, side, hand, skip, t.out_canastas, minimum, 0):
+        if not self.layout.whole(t, side, self.wide, skip, minimum, 0, opened):
             return 0
-        return self._write_whole(state, verb, hand, skip, t.out_canastas)
+        return self._write_leave(state, verb, skip, 0, opened)
 
-    def _write_whole(self, state: State, verb: i64, hand: vec[i64], skip: i64, wanted: i64) -> i64:
-        """Write the layout of ``whole`` into ``trial``: needs first, then canastas from the cheapest, then where
-        there is room.
-        """
+    def _write_leave(self, state: State, verb: i64, skip: i64, fresh: i64, opened: i64) -> i64:
+        layout = self.layout
+        self.twos = layout.twos
+        self.jokers = layout.jokers
+        self.jokers_first = 0
+        return self._write(state, verb, self.wide, skip, fresh, opened)
+
+    # Writing a plan
+
+    def _write(self, state: State, verb: i64, hand: vec[i64], skip: i64, fresh: i64, opened: i64) -> i64:
+        """Write the layout's plan into ``trial`` and judge it. The claim of a take is its first group."""
         t = state.tables
         side = state.side_of(state.to_move)
         layout = self.layout
-        wilds = layout.twos + layout.jokers
-        given = self.hand  # wild cards by rank
-        rank: i64 = FOUR
-        while rank <= ACE:
-            given[rank] = layout.needs[rank]
-            wilds -= layout.needs[rank]
-            rank += 1
-        gap: i64 = 1
-        count = layout.canastas
-        while gap <= wilds and count < wanted:
-            rank = FOUR
-            while rank <= ACE:
-                if layout.short[rank] == gap and wilds >= gap and count < wanted:
-                    given[rank] = given[rank] + gap
-                    wilds -= gap
-                    count += 1
-                rank += 1
-            gap += 1
-        rank = ACE
-        while rank >= FOUR:
-            while wilds > 0 and given[rank] < layout.room[rank]:
-                given[rank] = given[rank] + 1
-                wilds -= 1
-            rank -= 1
         act = self.trial
         act.begin(verb)
-        self.twos = layout.twos
-        self.jokers = layout.jokers
-        top: i64 = NO_KIND
+        kind: i64 = 0
+        while kind < t.kinds:
+            self.pool[kind] = hand[kind]
+            kind += 1
+        if skip >= 0:
+            self._move(t, self.pool, skip, -1)
+        claimed: i64 = NO_KIND
         if verb == TAKE:
-            top = t.rank_of[state.top()]
-            self._whole_group(side, top, layout.naturals[top] - 1, given[top])
-        rank = BLACK_THREE
+            claimed = self._write_claim(state, side, fresh, opened)
+            if claimed == TOO_MANY:
+                return 0
+        i: i64 = 0
+        while i < layout.runs:
+            if i != self.claim_run:
+                self._write_run(t, i)
+            i += 1
+        rank: i64 = BLACK_THREE
         while rank <= ACE:
-            if rank != top:
-                wild = given[rank] if rank >= FOUR else 0
-                if layout.naturals[rank] > 0 or wild > 0:
-                    self._whole_group(side, rank, layout.naturals[rank], wild)
+            if rank != claimed:
+                self._write_rank(t, side, rank, 0, fresh, opened)
             rank += 1
+        if layout.to_wilds > 0 and claimed != TWO:
+            act.group(side.wild_slot if side.wild_slot >= 0 else AS_NEW)
+            self._add_wilds(layout.to_wilds)
+        if act.groups == 0:
+            return 0
         return self.sound(state, act)
 
-    def _whole_group(self, side: Side, rank: i64, naturals: i64, wilds: i64) -> None:
+    def _write_claim(self, state: State, side: Side, fresh: i64, opened: i64) -> i64:
+        """The first group of a take: the top card's set or sequence. Its rank (NO_KIND: a sequence); TOO_MANY where it has none."""
+        t = state.tables
+        layout = self.layout
+        top = state.top()
+        rank = t.rank_of[top]
+        self.claim_run = -1
+        if rank == TWO or rank == JOKER:
+            return TOO_MANY
+        self._move(t, self.pool, top, -1)
+        if layout.laid[rank] > 0 or t.sequences == 0:
+            self._write_rank(t, side, rank, 1, fresh, opened)
+            return rank
+        i: i64 = 0
+        while i < layout.runs:
+            suit = (top - SUITED) % 4
+            if layout.run_meld[i] >= 0 and layout.run_suit[i] == suit and layout.run_low[i] <= rank <= layout.run_high[i]:
+                if rank < layout.run_from[i] or rank > layout.run_to[i]:
+                    self._move(t, self.pool, top, 1)
+                    self._write_run(t, i)
+                    self._drop(top)
+                    self.claim_run = i
+                    return NO_KIND
+            i += 1
+        return TOO_MANY
+
+    def _drop(self, kind: i64) -> None:
+        """Take one card out of the group last written: it is the top card of the pile."""
         act = self.trial
-        act.group(side.slot[rank] if naturals == 0 and side.slot[rank] >= 0 else BY_RANK)
-        act.add(rank, naturals)
-        while wilds > 0:
-            if self.twos > 0:
+        at = act.start[act.groups - 1]
+        end = act.start[act.groups]
+        while at < end and act.cards[at] != kind:
+            at += 1
+        while at < end - 1:
+            act.cards[at] = act.cards[at + 1]
+            at += 1
+        act.start[act.groups] = end - 1
+
+    def _write_run(self, t: Tables, i: i64) -> None:
+        layout = self.layout
+        act = self.trial
+        act.group(layout.run_meld[i] if layout.run_meld[i] >= 0 else AS_NEW)
+        rank = layout.run_low[i]
+        while rank <= layout.run_high[i]:
+            if rank < layout.run_from[i] or rank > layout.run_to[i]:
+                kind = SUITED + (rank - FOUR) * 4 + layout.run_suit[i]
+                self._move(t, self.pool, kind, -1)
+                act.add(kind)
+            rank += 1
+
+    def _write_rank(self, t: Tables, side: Side, rank: i64, top: i64, fresh: i64, opened: i64) -> None:
+        """The sets of one rank as the spread splits them. ``top``: how many of the natural cards are the pile's top card."""
+        layout = self.layout
+        act = self.trial
+        naturals = layout.laid[rank]
+        wilds: i64 = 0
+        if rank != BLACK_THREE:
+            wilds = layout.given[rank]
+        if naturals + wilds == 0:
+            return
+        if rank == BLACK_THREE:
+            act.group(BY_RANK)
+            act.add(rank, naturals)
+            return
+        spread = layout.spread
+        wanted = layout.combos[rank]
+        spread.split(t, side, rank, naturals, wilds, wanted, fresh, opened)
+        part: i64 = 0
+        while part < spread.parts:
+            m = spread.part_meld[part]
+            onto = m
+            if m < 0:
+                onto = AS_NEW if t.per_rank and part > 0 else BY_RANK
+                if side.slot[rank] >= 0:
+                    onto = AS_NEW
+            elif spread.part_naturals[part] > 0 and t.per_rank == ONE:
+                onto = BY_RANK
+            act.group(onto)
+            count = spread.part_naturals[part]
+            if part == 0:
+                count -= top
+            self.add_rank(t, self.pool, rank, count)
+            self._add_wilds(spread.part_wilds[part])
+            part += 1
+
+    def add_rank(self, t: Tables, pool: vec[i64], rank: i64, count: i64) -> None:
+        """Cards of a rank into the group last begun, of whatever suits ``pool`` has most of."""
+        act = self.trial
+        if t.kinds == RANKS or rank < FOUR or rank > ACE:
+            act.add(rank, count)
+            return
+        while count > 0:
+            best = SUITED + (rank - FOUR) * 4
+            suit: i64 = 1
+            while suit < 4:
+                if pool[SUITED + (rank - FOUR) * 4 + suit] > pool[best]:
+                    best = SUITED + (rank - FOUR) * 4 + suit
+                suit += 1
+            self._move(t, pool, best, -1)
+            act.add(best)
+            count -= 1
+
+    def _add_wilds(self, count: i64) -> None:
+        """Wild cards into the group last begun, twos before jokers or the other way."""
+        act = self.trial
+        while count > 0:
+            if self.twos > 0 and (self.jokers == 0 or not self.jokers_first):
                 self.twos -= 1
                 act.add(TWO)
             else:
                 self.jokers -= 1
                 act.add(JOKER)
-            wilds -= 1
+            count -= 1

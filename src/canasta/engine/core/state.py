@@ -3,73 +3,104 @@
 from __future__ import annotations
 
 from canasta.engine.core.ints import i64, vec
-from canasta.engine.core.kinds import LOG_STEP, NOT_ASKED, RANKS, UNSEEN
+from canasta.engine.core.kinds import FOUR, LOG_STEP, NO_FOOT, NOT_ASKED, RANKS, SET, SUITED, UNSEEN, WILDS
 from canasta.engine.core.tables import Tables
 
-MOST_MELDS = 24
+MOST_MELDS = 48
 
 
 class Seat:
-    """What one player holds: ``hand[kind]`` cards of a kind, ``held`` in all."""
+    """What one player holds: ``hand[kind]`` cards of a kind, ``held`` in all. Suited kinds count with their rank too."""
 
-    def __init__(self) -> None:
-        self.hand: vec[i64] = vec[i64]([0] * RANKS)
+    def __init__(self, kinds: i64) -> None:
+        self.kinds: i64 = kinds
+        self.hand: vec[i64] = vec[i64]([0] * int(kinds))
         self.held: i64 = 0
+        self.foot: vec[i64] = vec[i64]([0] * int(kinds))
+        self.foot_held: i64 = 0
+        self.foot_state: i64 = NO_FOOT
+        self.bonus: i64 = 0  # bonus cards that come with the next draw
         self.melded: i64 = 0  # has laid a meld this deal
         self.turns: i64 = 0  # turns begun
         self.barred: i64 = 0  # a "no" that binds for the deal
         self.asked_deal: i64 = 0  # has asked in this deal
+        self.red_threes: i64 = 0  # of those on the side's table, who laid them
 
     def copy(self) -> Seat:
         """The same, to be changed on its own."""
-        other = Seat()
+        other = Seat(self.kinds)
         self.copy_to(other)
         return other
 
     def copy_to(self, other: Seat) -> None:
         """Make ``other`` equal to this."""
         kind: i64 = 0
-        while kind < RANKS:
+        while kind < self.kinds:
             other.hand[kind] = self.hand[kind]
             kind += 1
+        if self.foot_state or other.foot_state:
+            kind = 0
+            while kind < self.kinds:
+                other.foot[kind] = self.foot[kind]
+                kind += 1
         other.held = self.held
+        other.foot_held = self.foot_held
+        other.foot_state = self.foot_state
+        other.bonus = self.bonus
         other.melded = self.melded
         other.turns = self.turns
         other.barred = self.barred
         other.asked_deal = self.asked_deal
+        other.red_threes = self.red_threes
 
     def gain(self, kind: i64) -> None:
         """Take one card into the hand."""
         self.hand[kind] = self.hand[kind] + 1
         self.held += 1
+        if kind >= SUITED:
+            rank = FOUR + (kind - SUITED) // 4
+            self.hand[rank] = self.hand[rank] + 1
 
     def lose(self, kind: i64) -> None:
         """Let one card go."""
         self.hand[kind] = self.hand[kind] - 1
         self.held -= 1
+        if kind >= SUITED:
+            rank = FOUR + (kind - SUITED) // 4
+            self.hand[rank] = self.hand[rank] - 1
 
 
 class Side:
-    """What one side has on the table. Melds are rows, in the order in which they were laid."""
+    """What one side has on the table. Melds are rows in the order laid; one that was joined to another stays as an empty row."""
 
     def __init__(self) -> None:
         self.melds: i64 = 0
-        self.rank: vec[i64] = vec[i64]([0] * MOST_MELDS)
+        self.shape: vec[i64] = vec[i64]([0] * MOST_MELDS)
+        self.rank: vec[i64] = vec[i64]([0] * MOST_MELDS)  # of a set; of a sequence its lowest rank
+        self.high: vec[i64] = vec[i64]([0] * MOST_MELDS)  # of a sequence its highest rank
+        self.suit: vec[i64] = vec[i64]([0] * MOST_MELDS)
+        self.ranks: vec[i64] = vec[i64]([0] * MOST_MELDS)  # of a sequence, the bits of its natural ranks
         self.naturals: vec[i64] = vec[i64]([0] * MOST_MELDS)
         self.twos: vec[i64] = vec[i64]([0] * MOST_MELDS)
         self.jokers: vec[i64] = vec[i64]([0] * MOST_MELDS)
         self.laid_by: vec[i64] = vec[i64]([0] * MOST_MELDS)
         self.laid_turn: vec[i64] = vec[i64]([0] * MOST_MELDS)
         self.concealed: vec[i64] = vec[i64]([0] * MOST_MELDS)  # a canasta laid whole from the hand
-        self.slot: vec[i64] = vec[i64]([-1] * RANKS)  # the meld of a rank, or -1
+        self.slot: vec[i64] = vec[i64]([-1] * RANKS)  # the set that takes cards of a rank, or -1
+        self.wild_slot: i64 = -1  # the all-wild meld that takes cards, or -1
         self.red_threes: i64 = 0
+        self.black_threes: i64 = 0  # laid like red ones, or set aside from a taken pile
 
     def copy_to(self, other: Side) -> None:
         """Make ``other`` equal to this."""
         other.melds = self.melds
         m: i64 = 0
         while m < self.melds:
+            other.shape[m] = self.shape[m]
             other.rank[m] = self.rank[m]
+            other.high[m] = self.high[m]
+            other.suit[m] = self.suit[m]
+            other.ranks[m] = self.ranks[m]
             other.naturals[m] = self.naturals[m]
             other.twos[m] = self.twos[m]
             other.jokers[m] = self.jokers[m]
@@ -81,7 +112,9 @@ class Side:
         while r < RANKS:
             other.slot[r] = self.slot[r]
             r += 1
+        other.wild_slot = self.wild_slot
         other.red_threes = self.red_threes
+        other.black_threes = self.black_threes
 
     def copy(self) -> Side:
         """The same, to be changed on its own."""
@@ -90,7 +123,7 @@ class Side:
         return other
 
     def size(self, m: i64) -> i64:
-        """How many cards the meld holds."""
+        """How many cards the meld holds; 0 of one that was joined to another."""
         return self.naturals[m] + self.twos[m] + self.jokers[m]
 
     def wilds(self, m: i64) -> i64:
@@ -107,19 +140,41 @@ class Side:
             m += 1
         return count
 
-    def open_meld(self, rank: i64, seat: i64, turn: i64) -> i64:
+    def open_meld(self, shape: i64, rank: i64, seat: i64, turn: i64) -> i64:
         """Begin a meld; its index."""
         m = self.melds
+        self.shape[m] = shape
         self.rank[m] = rank
+        self.high[m] = rank
+        self.suit[m] = 0
+        self.ranks[m] = 0
         self.naturals[m] = 0
         self.twos[m] = 0
         self.jokers[m] = 0
         self.laid_by[m] = seat
         self.laid_turn[m] = turn
         self.concealed[m] = 0
-        self.slot[rank] = m
         self.melds = m + 1
         return m
+
+    def find_slots(self, max_size: i64, per_rank: i64) -> None:
+        """Find anew which melds take cards: the first of its rank that is not closed; where a rank has one meld, that one."""
+        r: i64 = 0
+        while r < RANKS:
+            self.slot[r] = -1
+            r += 1
+        self.wild_slot = -1
+        m: i64 = 0
+        while m < self.melds:
+            size = self.size(m)
+            if size > 0:
+                closed: i64 = 1 if max_size > 0 and size >= max_size and per_rank != 0 else 0
+                if self.shape[m] == SET:
+                    if self.slot[self.rank[m]] < 0 and not closed:
+                        self.slot[self.rank[m]] = m
+                elif self.shape[m] == WILDS and self.wild_slot < 0 and size < 7:
+                    self.wild_slot = m
+            m += 1
 
 
 class State:
@@ -127,9 +182,13 @@ class State:
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Tables = tables
-        self.seats: list[Seat] = [Seat() for number in range(int(tables.seats))]
+        self.seats: list[Seat] = [Seat(tables.kinds) for number in range(int(tables.seats))]
         self.sides: list[Side] = [Side() for number in range(int(tables.sides))]
-        self.free: vec[i64] = vec[i64]([0] * RANKS)  # cards by kind that unseen ones may turn out to be
+        self.team: vec[i64] = vec[i64]([tables.side_of[seat] for seat in range(int(tables.seats))])  # each seat's side
+        self.next_of: vec[i64] = vec[i64]([tables.next_of[seat] for seat in range(int(tables.seats))])
+        self.alone: i64 = -1  # the seat that plays alone, once sides have formed
+        self.talon: i64 = 0
+        self.free: vec[i64] = vec[i64]([0] * int(tables.kinds))  # cards by kind that unseen ones may turn out to be
         self.minimums: vec[i64] = vec[i64]([0] * int(tables.sides))
         self.stock: vec[i64] = vec[i64]([0] * int(tables.cards))
         self.stock_at: i64 = 0
@@ -147,6 +206,7 @@ class State:
         # this turn
         self.took: i64 = 0
         self.laid: i64 = 0
+        self.took_single: i64 = -1  # the kind of a pile of one card that was taken
         self.laid_on_old: i64 = 0  # something was added to a meld that lay there before this turn
         self.answer: i64 = NOT_ASKED
         self.asker: i64 = 0
@@ -158,6 +218,7 @@ class State:
         self.no_card_drawn: i64 = 0  # the last card was a red three and the turn goes on
         # the end
         self.went_out: i64 = -1
+        self.special: i64 = -1  # the special hand that ended the deal
         self.out_concealed: i64 = 0
         self.last_red_three: i64 = 0
         # what the last move did, for whoever follows with physical cards
@@ -182,9 +243,16 @@ class State:
             other.minimums[i] = self.minimums[i]
             i += 1
         i = 0
-        while i < RANKS:
+        while i < self.tables.kinds:
             other.free[i] = self.free[i]
             i += 1
+        i = 0
+        while i < len(self.seats):
+            other.team[i] = self.team[i]
+            other.next_of[i] = self.next_of[i]
+            i += 1
+        other.alone = self.alone
+        other.talon = self.talon
         i = self.stock_at
         while i < self.stock_end:
             other.stock[i] = self.stock[i]
@@ -206,6 +274,8 @@ class State:
         other.round = self.round
         other.took = self.took
         other.laid = self.laid
+        other.took_single = self.took_single
+        other.special = self.special
         other.laid_on_old = self.laid_on_old
         other.answer = self.answer
         other.asker = self.asker
@@ -231,7 +301,17 @@ class State:
 
     def side_of(self, seat: i64) -> Side:
         """The side that ``seat`` plays for."""
-        return self.sides[self.tables.side_of[seat]]
+        return self.sides[self.team[seat]]
+
+    def has_partner(self) -> i64:
+        """Whether the player to move has a partner."""
+        side = self.team[self.to_move]
+        seat: i64 = 0
+        while seat < len(self.seats):
+            if seat != self.to_move and self.team[seat] == side:
+                return 1
+            seat += 1
+        return 0
 
     def opened(self, seat: i64) -> i64:
         """Whether the opening minimum is behind ``seat`` (by side, or by player where the rules say so)."""

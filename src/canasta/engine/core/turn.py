@@ -8,11 +8,16 @@ from canasta.engine.core.kinds import (
     ANSWER,
     ANSWERING,
     ASK,
+    BLACK_THREE,
     DISCARD,
     DRAW,
     DRAWING,
+    FOOT_DOWN,
+    JOIN,
     JOKER,
     LAST_THREE_ENDS,
+    LOG_BLACK_THREE,
+    LOG_BLACK_THREE_OF_HAND,
     LOG_DREW,
     LOG_RED_THREE,
     LOG_RED_THREE_OF_HAND,
@@ -24,12 +29,14 @@ from canasta.engine.core.kinds import (
     RED_THREE,
     SAID_NO,
     SAID_YES,
+    SPECIAL,
     TAKE,
     TWO,
 )
-from canasta.engine.core.lay import do_meld, do_take, finish_out
+from canasta.engine.core.lay import do_join, do_meld, do_take, finish_out, take_up_foot
 from canasta.engine.core.out import can_go_out
 from canasta.engine.core.search import Search
+from canasta.engine.core.special import do_special
 from canasta.engine.core.state import State
 
 
@@ -44,12 +51,18 @@ def apply(state: State, act: Act, search: Search) -> None:
         _discard(state, act.arg, search)
     elif verb == MELD:
         do_meld(state, act)
+        replace_after_foot(state)
     elif verb == TAKE:
         do_take(state, act)
+        replace_after_foot(state)
     elif verb == ASK:
         _ask(state)
     elif verb == ANSWER:
         _answer(state, act.arg, search)
+    elif verb == JOIN:
+        do_join(state, act.arg // 64, act.arg % 64)
+    elif verb == SPECIAL:
+        do_special(state, act.arg)
     elif verb == PASS:
         if state.phase == DRAWING or state.no_card_drawn:
             state.phase = OVER
@@ -66,6 +79,7 @@ def begin_turn(state: State, seat: i64, search: Search) -> None:
     state.turn += 1
     state.round = player.turns
     state.took = 0
+    state.took_single = -1
     state.laid = 0
     state.laid_on_old = 0
     state.answer = NOT_ASKED
@@ -74,7 +88,7 @@ def begin_turn(state: State, seat: i64, search: Search) -> None:
     state.melded_before = player.melded
     if state.tables.concealed_by_side and state.side_of(seat).melds > 0:
         state.melded_before = 1
-    if player.hand[RED_THREE] > 0 and player.turns == 1:
+    if player.hand[RED_THREE] > 0 and player.turns == 1 and not state.tables.red3_kept:
         replace_red_threes(state, seat)
     if search.ends_here(state):
         state.phase = OVER
@@ -87,8 +101,20 @@ def replace_red_threes(state: State, seat: i64) -> None:
     while player.hand[RED_THREE] > 0:
         player.lose(RED_THREE)
         side.red_threes += 1
+        player.red_threes += 1
         state.note(LOG_RED_THREE_OF_HAND, seat)
         _next_card(state, seat)
+    while state.tables.black3_as_red and player.hand[BLACK_THREE] > 0:
+        player.lose(BLACK_THREE)
+        side.black_threes += 1
+        state.note(LOG_BLACK_THREE_OF_HAND, seat)
+        _next_card(state, seat)
+
+
+def replace_after_foot(state: State) -> None:
+    """Red threes of a foot just taken up are laid and replaced; so are threes of the hand where all threes are laid."""
+    if state.phase != OVER and state.tables.foot_size > 0:
+        replace_red_threes(state, state.to_move)
 
 
 def _next_card(state: State, seat: i64) -> i64:
@@ -97,9 +123,13 @@ def _next_card(state: State, seat: i64) -> i64:
     while state.stock_at < state.stock_end:
         kind = state.stock[state.stock_at]
         state.stock_at += 1
-        if kind == RED_THREE:
+        if kind == RED_THREE and not state.tables.red3_kept:
             state.side_of(seat).red_threes += 1
+            player.red_threes += 1
             state.note(LOG_RED_THREE, seat)
+        elif kind == BLACK_THREE and state.tables.black3_as_red:
+            state.side_of(seat).black_threes += 1
+            state.note(LOG_BLACK_THREE, seat)
         else:
             player.gain(kind)
             state.note(LOG_DREW, seat)
@@ -135,8 +165,11 @@ def _discard(state: State, kind: i64, search: Search) -> None:
         state.frozen = 1
     state.blocked = t.blocked[t.rank_of[kind]]
     if seat.held == 0:
-        finish_out(state)
-        return
+        if seat.foot_state != FOOT_DOWN:
+            finish_out(state)
+            return
+        take_up_foot(state, state.to_move)
+        replace_red_threes(state, state.to_move)
     _end_turn(state, search)
 
 
@@ -144,7 +177,7 @@ def _end_turn(state: State, search: Search) -> None:
     if state.last_turn:
         state.phase = OVER
         return
-    begin_turn(state, state.tables.next_of[state.to_move], search)
+    begin_turn(state, state.next_of[state.to_move], search)
 
 
 def _ask(state: State) -> None:
@@ -157,10 +190,10 @@ def _ask(state: State) -> None:
 
 
 def _next_partner(state: State) -> None:
-    side_of = state.tables.side_of
-    seat = state.tables.next_of[state.to_move]
+    side_of = state.team
+    seat = state.next_of[state.to_move]
     while side_of[seat] != side_of[state.asker] or seat == state.asker:
-        seat = state.tables.next_of[seat]
+        seat = state.next_of[seat]
     state.to_move = seat
 
 
