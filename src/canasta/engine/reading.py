@@ -145,13 +145,13 @@ def _fill_stock(position: Position, cards: Holdings, pool: _Pool) -> None:
 
 def _check_melds(position: Position, cards: Holdings) -> None:
     """Every meld is one that the rules allow. Black threes lie only beside a player who is going out, perhaps with a card to discard yet."""
-    mover = position.rules.side_of[position.to_move or 0]
+    mover = position.to_move or 0
     going_out = position.phase == "play" and (position.took or position.laid)
     for side, melds in enumerate(cards.melds):
         seen: set[object] = set()
         for number, meld in enumerate(melds):
             key = f"melds[{side}][{number}]"
-            fault = meld_fault(position.rules, meld, position.phase == "over" or (going_out and side == mover))
+            fault = meld_fault(position.rules, meld, position.phase == "over" or (going_out and mover in position.rules.sides[side]))
             if fault:
                 raise PositionError(key, fault)
             rank = next(card.rank for card in meld if not card.is_wild)
