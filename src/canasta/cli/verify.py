@@ -7,9 +7,7 @@ from pathlib import Path
 from canasta.bots.simulation import pack_of
 from canasta.cli.language import words_for
 from canasta.cli.problem import Problem
-from canasta.notation.fault import NotationError
-from canasta.notation.record import DealRecord, Record
-from canasta.notation.record_reader import read_record_form
+from canasta.notation import DealRecord, NotationError, Record, read_record, read_record_form
 from canasta.shuffle import CommitmentText, SeedError, prove
 from canasta.words import Words
 
@@ -25,16 +23,28 @@ def verify(file: Path, *, lang: str = "") -> int:
     lang: Language of the answer: sv, nb or en (by default that of the system).
     """
     words = words_for(lang)
+    text = _read(file, words)
     try:
-        record = read_record_form(_read(file, words), str(file))
+        record = read_record_form(text, str(file))
     except NotationError as problem:
         raise Problem(problem.text(words)) from problem
     if not any(deal.shuffle for deal in record.deals):
         raise Problem(words.text("cmd-verify-nothing", file=str(file)))
     rulings = [_ruling(record, number, deal, words) for number, deal in enumerate(record.deals, 1)]
+    holds = all(held for held, _ in rulings)
+    if holds:
+        # Where the record leaves the pack to the seed, only playing it again shows that these were the cards.
+        _play_again(text, file, words)
     for _, sentence in rulings:
         print(sentence)
-    return 0 if all(holds for holds, _ in rulings) else 1
+    return 0 if holds else 1
+
+
+def _play_again(text: str, file: Path, words: Words) -> None:
+    try:
+        read_record(text, str(file))
+    except NotationError as problem:
+        raise Problem(problem.text(words)) from problem
 
 
 def _read(file: Path, words: Words) -> str:
