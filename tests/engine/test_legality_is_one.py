@@ -43,6 +43,8 @@ def hide(deal: Deal, rng: Random) -> Deal:
 def _unknown_act(deal: Deal) -> bool:
     """Whether the mover may discard some card that an unknown one may turn out to be."""
     hand = deal.hand(deal.to_move)
+    if UNKNOWN in hand and deal.answer == "y":
+        return True  # the question says that the unknown cards go out, but not which they are
     ranks = [Card(rank) for rank in Rank if Rank.FOUR <= rank <= Rank.ACE]
     return UNKNOWN in hand and any(deal.is_legal(Discard(card)) for card in ranks)
 

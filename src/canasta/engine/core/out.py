@@ -129,3 +129,10 @@ def can_go_out(state: State, layout: Layout) -> i64:
                 return 1
             kind += 1
     return 0
+
+
+def yes_binds(state: State, layout: Layout) -> i64:
+    """Whether a "yes" obliges the asker to go out: only where he can. A question that was free tells nothing of unseen cards."""
+    if state.tables.ask_any_time and state.seats[state.to_move].hand[UNSEEN] > 0:
+        return 0
+    return can_go_out(state, layout)
