@@ -10,14 +10,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 _BIN = Path(sys.executable).parent
-_PAGE = [sys.executable, "tools/build_page.py", "run"]
-CHECKS = {
+_PAGE: list[str | Path] = [sys.executable, "tools/build_page.py", "run"]
+CHECKS: dict[str, list[str | Path]] = {
     "ruff": [_BIN / "ruff", "check", "--output-format", "concise"],
     "ruff format": [_BIN / "ruff", "format", "--check"],
     "mypy": [_BIN / "mypy"],
     "layers of imports": [_BIN / "lint-imports", "--no-cache"],
     "house rules": [sys.executable, "tools/check_house.py"],
-    "eslint and prettier": [*_PAGE, "lint"],
+    "prettier": [*_PAGE, "format:check"],
+    "eslint": [*_PAGE, "lint"],
     "svelte-check": [*_PAGE, "check"],
 }
 
