@@ -24,13 +24,7 @@ dev:
 	@$(SET_UP) --dev
 
 check: dev ## lint, types, format, layers
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports --no-cache
-	$(BIN)/python tools/check_house.py
-	$(PAGE) lint
-	$(PAGE) check
+	@$(BIN)/python tools/run_checks.py
 
 format: dev ## put all files in their format
 	$(BIN)/ruff check --fix

@@ -7,11 +7,11 @@ import sys
 import time
 from random import Random
 
-from canasta.cards import full_pack
+from canasta.bots.simulation import dealer_of, pack_of
 from canasta.engine.compile import mover_for
 from canasta.engine.core.kinds import OVER
-from canasta.engine.core.start import start
 from canasta.engine.core.state import State
+from canasta.engine.core.walk import Walker
 from canasta.engine.kinds import kind_of
 from canasta.rules import preset
 
@@ -20,19 +20,13 @@ def measure(seconds: float) -> dict[str, float]:
     """Steps per CPU second, deals played, and microseconds for a copy of the state in the middle of a deal."""
     rules = preset("classic")
     mover = mover_for(rules)
-    pack = [kind_of(card) for card in full_pack(rules["deck.packs"], rules["deck.jokers"])]
+    walker = Walker(mover, [kind_of(card) for card in pack_of(rules)])
     rng = Random(7)
     steps = deals = 0
     middle: State | None = None
     begun = time.process_time()
     while time.process_time() - begun < seconds:
-        rng.shuffle(pack)
-        state = State(mover.tables)
-        for place, kind in enumerate(pack):
-            state.stock[place] = kind
-        state.stock_end = len(pack)
-        state.minimums[0] = state.minimums[1] = 50
-        start(state, 3, mover.search)
+        state = walker.fresh(7, deals, dealer_of(rules, deals))
         taken = 0
         while state.phase != OVER:
             mover.play(state, rng.choice(mover.legal_moves(state)))

@@ -22,7 +22,7 @@ Check = Callable[[Deal, Observation, int], None]
 
 
 def every_step(name: str, check: Check, only_mover: bool = False) -> None:
-    """Two deals, by chance and with judgement mixed; ``check`` is given the deal and one seat's view of it, in turn, at each act."""
+    """Two deals by chance and judgement mixed; at each act ``check`` is given the deal and one seat's view, in turn."""
     rules = preset(name)
     for number in range(2):
         pack = shuffled(pack_of(rules), deal_seed(name, number))

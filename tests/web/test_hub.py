@@ -102,7 +102,8 @@ async def test_what_is_drawn_cannot_be_named_so_no_wish_can_feel_for_the_next_ca
     [
         "", "{", "[]", "null", "7", '"act"', "{}", '{"t":"act"}', '{"t":"what"}', '{"t":"act","id":"","seq":0,"do":"+"}',
         '{"t":"act","id":"a","seq":"0","do":"+"}', '{"t":"act","id":"a","seq":0,"do":"+","seat":2}', '{"t":"pace","pace":"warp"}',
-        '{"t":"draft","id":"d","groups":[{"cards":["Qh","not a card"]}]}', '{"t":"draft","id":"d","groups":7}', "[" * 5000, "\ud800",
+        '{"t":"draft","id":"d","groups":[{"cards":["Qh","not a card"]}]}', '{"t":"draft","id":"d","groups":7}', "[" * 5000,
+        "\ud800",
         '{"t":"draft","id":"d","select":["Zz"]}', '{"t":"act","id":"' + "a" * 65 + '","seq":0,"do":"+"}', b"\xff\xfe",
         '{"t":"act","id":"\\ud800","seq":0,"do":"+"}',
     ],

@@ -1,9 +1,10 @@
-"""No message to a seat names a card that the seat has not seen, and no seed before its deal is over: whole games, every message."""
+"""No message to a seat names a card that it has not seen, and no seed before its deal is over: whole deals, every message."""
 
 from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -21,9 +22,7 @@ _IN_TEXT = re.compile(r"(10|[2-9AKQJ])([♠♥♦♣])")
 _ALL = {card.text for card in full_pack(1, 1)}
 _SPELLED = {"sv": r"(spader|hjärter|ruter|klöver) (ess|kung|dam|knekt|tio|nia|åtta|sjua|sexa|femma|fyra|trea|tvåa)"}
 _SUITS = dict(zip(("spader", "hjärter", "ruter", "klöver"), "shdc", strict=True))
-_RANKS = dict(
-    zip("ess kung dam knekt tio nia åtta sjua sexa femma fyra trea tvåa".split(), "AKQJT98765432", strict=True)
-)
+_RANKS = dict(zip("ess kung dam knekt tio nia åtta sjua sexa femma fyra trea tvåa".split(), "AKQJT98765432", strict=True))
 
 
 def cards_named(data: Any) -> set[str]:
@@ -39,10 +38,8 @@ def cards_named(data: Any) -> set[str]:
     if data in _ALL:
         found.add(data)
     if data[:1] in "^=-+":
-        try:
+        with suppress(CardTextError):
             found |= {card.text for part in re.split(r"[&>]", data[1:]) for card in read_cards(part)}
-        except CardTextError:
-            pass
     return found & _ALL
 
 

@@ -88,7 +88,8 @@ async def test_a_closed_storage_refuses(storage):
 
 
 @pytest.mark.parametrize(
-    "url", ["postgresql://host/db", "mysql://x", "sqlite://", "sqlite:///", "sqlite:///:memory:", "tables.db", "", "sqlite:///a?b=c"]
+    "url",
+    ["postgresql://host/db", "mysql://x", "sqlite://", "sqlite:///", "sqlite:///:memory:", "tables.db", "", "sqlite:///a?b=c"],
 )
 def test_what_names_no_sqlite_file_is_refused_in_a_sentence(url):
     with pytest.raises(DatabaseError, match="sqlite:///PATH was expected"):

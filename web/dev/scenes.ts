@@ -40,7 +40,19 @@ function side(nr: number, seats: number[], total: number, opened: boolean, melds
   };
 }
 function seat(nr: number, name: string, sideNr: number, cards: number, last: string, more: Partial<Seat> = {}): Seat {
-  return { seat: nr, name, kind: "bot", level: "steady", side: sideNr, cards, melded: true, turn: false, dealer: nr === 3, last, ...more };
+  return {
+    seat: nr,
+    name,
+    kind: "bot",
+    level: "steady",
+    side: sideNr,
+    cards,
+    melded: true,
+    turn: false,
+    dealer: nr === 3,
+    last,
+    ...more,
+  };
 }
 
 export interface Scene {
@@ -137,7 +149,12 @@ function opening(): Scene {
   view.hand = split("Jo Ks Kd 7h 5c 4c Qs Qh Qd 8c 8h 2s");
   view.fresh = ["4c"];
   view.status = "20 poäng saknas till öppningen. Du har lagt fram 70 av 90. En joker till damerna ger 120.";
-  view.actions = { ...view.actions, ...playing, meld: { can: false, why: "" }, discard: { can: true, why: "välj ett kort" } };
+  view.actions = {
+    ...view.actions,
+    ...playing,
+    meld: { can: false, why: "" },
+    discard: { can: true, why: "välj ett kort" },
+  };
   return { view, staged: [split("Qs Qh Qd"), split("8c 8h 2s")], draft: draft(["Qs Qh Qd", "8c 8h 2s"], 90) };
 }
 function refusal(): Scene {
@@ -161,14 +178,54 @@ function question(): Scene {
 function full(): Scene {
   const view = base();
   view.phase = "play";
-  view.sides[0] = side(0, [0, 2], 3020, true, ["As Ah Ad", "Ks Kh 2d", "Qs Qh Qd Qc Qd 2h Jo", "Js Jh Jd", "Ts Th 2c", "9s 9h 9d", "8s 8h 8d", "7s 7h Jo", "6s 6h 6d", "5s 5h 5d", "4s 4h 4d"], "3h 3d");
-  view.sides[1] = side(1, [1, 3], 2890, true, ["Ac Ad As", "Ks Kh Kd Kd Kc 2s 2h", "Jc Js Jd", "9c 9s 9d", "8c 8s 8d", "6c 6s 6d", "5c 5s 5d", "4c 4s 4d"], "3h");
-  view.pile = { ...view.pile, count: 3, top: "Qh", freezer: null, frozen: false, frozen_for_me: false, note_title: "Öppen", note: "Damen passar till er canasta" };
+  view.sides[0] = side(
+    0,
+    [0, 2],
+    3020,
+    true,
+    [
+      "As Ah Ad",
+      "Ks Kh 2d",
+      "Qs Qh Qd Qc Qd 2h Jo",
+      "Js Jh Jd",
+      "Ts Th 2c",
+      "9s 9h 9d",
+      "8s 8h 8d",
+      "7s 7h Jo",
+      "6s 6h 6d",
+      "5s 5h 5d",
+      "4s 4h 4d",
+    ],
+    "3h 3d",
+  );
+  view.sides[1] = side(
+    1,
+    [1, 3],
+    2890,
+    true,
+    ["Ac Ad As", "Ks Kh Kd Kd Kc 2s 2h", "Jc Js Jd", "9c 9s 9d", "8c 8s 8d", "6c 6s 6d", "5c 5s 5d", "4c 4s 4d"],
+    "3h",
+  );
+  view.pile = {
+    ...view.pile,
+    count: 3,
+    top: "Qh",
+    freezer: null,
+    frozen: false,
+    frozen_for_me: false,
+    note_title: "Öppen",
+    note: "Damen passar till er canasta",
+  };
   view.stock = 5;
   view.hand = split("Jo Jo 2s 2c Ah Ac Kc Qs Qc Jh Jc Ts Th Td Tc 9h 9c 8c 7h 7d 7c 6h 5c 4h 3s");
   view.fresh = ["7d"];
   view.status = "Du drog ruter sjua. Melda, eller kasta ett kort.";
-  view.actions = { ...view.actions, ...playing, ask: { can: true, why: "får jag gå ut?" }, discard: { can: true, why: "" } };
+  view.actions = {
+    ...view.actions,
+    ...playing,
+    ask: { can: true, why: "får jag gå ut?" },
+    discard: { can: true, why: "" },
+  };
   const targets = {
     ...noTargets,
     discard: { can: true, why: "hjärter nia" },
@@ -181,8 +238,23 @@ function full(): Scene {
 function lit(): Scene {
   const view = base();
   view.phase = "play";
-  view.sides[0] = side(0, [0, 2], 1640, true, ["5s 5h 5d 5c 5s 5h 5d", "As Ah Ac Jo", "Js Jd Jh", "Th Ts 2d 2s"], "3d 3h");
-  view.pile = { ...view.pile, count: 6, freezer: null, frozen: false, frozen_for_me: false, note_title: "Öppen", note: "En vild på högen fryser den" };
+  view.sides[0] = side(
+    0,
+    [0, 2],
+    1640,
+    true,
+    ["5s 5h 5d 5c 5s 5h 5d", "As Ah Ac Jo", "Js Jd Jh", "Th Ts 2d 2s"],
+    "3d 3h",
+  );
+  view.pile = {
+    ...view.pile,
+    count: 6,
+    freezer: null,
+    frozen: false,
+    frozen_for_me: false,
+    note_title: "Öppen",
+    note: "En vild på högen fryser den",
+  };
   view.hand = split("2d Ks Kd Tc 9s 8s 8c 6d 4h 4c 3s Jc");
   view.fresh = ["Jc"];
   view.status = "Du drog klöver knekt. Melda, eller kasta ett kort.";
@@ -201,7 +273,16 @@ function lit(): Scene {
 }
 function stopp(): Scene {
   const view = base();
-  view.pile = { ...view.pile, count: 16, top: "3s", freezer: null, frozen: false, blocked: true, note_title: "Stopp", note: "Du får inte ta högen den här turen" };
+  view.pile = {
+    ...view.pile,
+    count: 16,
+    top: "3s",
+    freezer: null,
+    frozen: false,
+    blocked: true,
+    note_title: "Stopp",
+    note: "Du får inte ta högen den här turen",
+  };
   view.status = "Ingrid kastade spader trea, så högen är stängd för dig. Dra från talongen.";
   view.actions.take.why = "stopp nu";
   return { view };
@@ -216,7 +297,16 @@ function two(): Scene {
     side(0, [0], 1105, true, ["Ks Kh Kd Kc 2d", "7h 7d 7c"], "3d"),
     side(1, [1], 870, true, ["9s 9h 9c 9d 2s", "5s 5h 5c"], "3h"),
   ];
-  view.pile = { ...view.pile, count: 9, top: "Jc", freezer: null, frozen: false, frozen_for_me: false, note_title: "Öppen", note: "Du har redan dragit" };
+  view.pile = {
+    ...view.pile,
+    count: 9,
+    top: "Jc",
+    freezer: null,
+    frozen: false,
+    frozen_for_me: false,
+    note_title: "Öppen",
+    note: "Du har redan dragit",
+  };
   view.hand = split("Jo 2h As Ac Qs Qh Jd Ts Td 8h 8c 8d 6s 6c 4d 4c 3c");
   view.fresh = ["8d", "4d"];
   view.status = "Du drog ruter åtta och ruter fyra. Melda om du vill, och kasta sedan ett kort.";
@@ -236,7 +326,15 @@ function three(): Scene {
     side(1, [1], 980, true, ["8s 8h 8d 8c 2c", "Js Jh Jc"], "3h"),
     side(2, [2], 1540, true, ["As Ah Ac", "4s 4h 4d 2h", "Td Tc Th"], ""),
   ];
-  view.pile = { ...view.pile, count: 8, freezer: null, frozen: false, frozen_for_me: false, note_title: "Öppen", note: "Två nior, eller en nia och en vild" };
+  view.pile = {
+    ...view.pile,
+    count: 8,
+    freezer: null,
+    frozen: false,
+    frozen_for_me: false,
+    note_title: "Öppen",
+    note: "Två nior, eller en nia och en vild",
+  };
   view.hand = split("Jo Ad 9s 9h 8c 7d 7c 5s 5h 4c 3s");
   view.status = "Din tur: dra, eller ta högen. Åtta kort, ruter nia överst.";
   const targets = { ...noTargets, pile: { can: true, why: "åtta kort", do: "^9s9h" } };
@@ -247,21 +345,42 @@ function six(pairs = false): Scene {
   view.title = "Sex spelare";
   const sideOf = (n: number): number => (pairs ? n % 3 : n % 2);
   view.seats = ["Du", "Lasse", "Farmor", "Ingrid", "Olle", "Maja"].map((name, n) =>
-    seat(n, name, sideOf(n), [10, 8, 6, 9, 7, 5][n] ?? 8, ["", "kastade Q♥", "kastade 8♦", "drog", "kastade 4♠", "kastade 6♥"][n] ?? "", {
-      turn: n === 3,
-      dealer: n === 5,
-    }),
+    seat(
+      n,
+      name,
+      sideOf(n),
+      [10, 8, 6, 9, 7, 5][n] ?? 8,
+      ["", "kastade Q♥", "kastade 8♦", "drog", "kastade 4♠", "kastade 6♥"][n] ?? "",
+      {
+        turn: n === 3,
+        dealer: n === 5,
+      },
+    ),
   );
   view.to_move = 3;
   const a = ["5s 5h 5d 5c 5h", "As Ah Ac Jo", "Js Jd Jh"];
   const b = ["7s 7h 7d 7c 2h", "Kh Kc Ks 2c", "6s 6d 6c"];
   view.sides = pairs
-    ? [side(0, [0, 3], 620, true, a, "3d"), side(1, [1, 4], 745, true, b, "3h"), side(2, [2, 5], 410, true, ["4s 4h 4d", "9h 9d 2c"], "")]
+    ? [
+        side(0, [0, 3], 620, true, a, "3d"),
+        side(1, [1, 4], 745, true, b, "3h"),
+        side(2, [2, 5], 410, true, ["4s 4h 4d", "9h 9d 2c"], ""),
+      ]
     : [side(0, [0, 2, 4], 620, true, a, "3d"), side(1, [1, 3, 5], 745, true, b, "3h")];
-  view.pile = { ...view.pile, count: 7, top: "8d", freezer: null, frozen: false, frozen_for_me: false, note_title: "Öppen", note: "Två åttor, eller en åtta och en vild" };
+  view.pile = {
+    ...view.pile,
+    count: 7,
+    top: "8d",
+    freezer: null,
+    frozen: false,
+    frozen_for_me: false,
+    note_title: "Öppen",
+    note: "Två åttor, eller en åtta och en vild",
+  };
   view.hand = split("Jo Kd Qs Qd Ts 9s 9c 8c 4h 4c");
   view.status = "Ingrid har dragit och tänker. Efter henne spelar Olle, Maja och du.";
-  for (const a of [view.actions.draw, view.actions.take, view.actions.discard]) Object.assign(a, { can: false, why: "inte din tur" });
+  for (const a of [view.actions.draw, view.actions.take, view.actions.discard])
+    Object.assign(a, { can: false, why: "inte din tur" });
   return { view };
 }
 function sheet(over = false): Scene {
@@ -315,6 +434,14 @@ function claim(): Scene {
   const d = draft(["9d 9h 9s", "8c 8h 2s"], 90);
   return { view, take: true, staged: [split("9h 9s"), split("8c 8h 2s")], draft: d };
 }
+function busy(): Scene {
+  const scene = full();
+  return {
+    view: scene.view,
+    staged: [split("Th Td Tc"), split("7h 7d 2s")],
+    draft: draft(["Th Td Tc", "7h 7d 2s"], 0),
+  };
+}
 function open(): Scene {
   const view = base();
   view.open_hands = true;
@@ -337,6 +464,7 @@ export const SCENES: Record<string, () => Scene> = {
   end: () => sheet(true),
   fifteen,
   claim,
+  busy,
   open,
   lost: () => ({ view: base(), offline: true }),
   doubt: () => {

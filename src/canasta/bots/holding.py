@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from canasta.bots.figures import MELD_RANKS, RANKS, THREE
+from canasta.bots.figures import RANKS, THREE
 from canasta.bots.sight import Laid, Sight
 from canasta.cards import Card
 from canasta.engine import Action, Discard, Group, Meld, Onto, Take
@@ -82,7 +82,4 @@ def after(sight: Sight, action: Action) -> Holding:
 
 
 def _rank_of(meld: tuple[Card, ...]) -> int:
-    for card in meld:
-        if card.rank in MELD_RANKS or card.rank == THREE:
-            return int(card.rank)
-    return 0
+    return next((int(card.rank) for card in meld if not card.is_wild), 0)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from canasta.bots.bot import Bot
 from canasta.cards import Card
-from canasta.engine import Action, Deal
+from canasta.engine import Deal
 from canasta.rules import Rules
 from canasta.view import observe
 
@@ -25,18 +25,17 @@ def play_deal(
     bots: Sequence[Bot],
     *,
     scores: Sequence[int] | None = None,
-    watch: Callable[[int, Action], None] | None = None,
 ) -> Deal:
-    """The deal of ``pack``, played out by ``bots`` (one a seat). ``watch`` is told each seat and action as they are played.
+    """The deal of ``pack``, played out by ``bots`` (one a seat).
 
     Raises ``StuckDeal``, and ``IllegalAction`` for a bot that chooses what the rules refuse.
     """
-    deal = Deal.start(rules, pack=pack, dealer=dealer, scores=list(scores) if scores else [0] * len(rules.sides))
-    finish_deal(deal, bots, watch=watch)
+    deal = Deal.start(rules, pack=pack, dealer=dealer, scores=scores)
+    finish_deal(deal, bots)
     return deal
 
 
-def finish_deal(deal: Deal, bots: Sequence[Bot], *, watch: Callable[[int, Action], None] | None = None) -> None:
+def finish_deal(deal: Deal, bots: Sequence[Bot]) -> None:
     """Play ``deal`` out from where it stands. Raises as ``play_deal``."""
     acts = 0
     while deal.phase != "over":
@@ -44,8 +43,5 @@ def finish_deal(deal: Deal, bots: Sequence[Bot], *, watch: Callable[[int, Action
         seen = observe(deal, seat)
         if not seen.legal or acts >= MOST_ACTS:
             raise StuckDeal(f"the deal is stuck after {acts} acts, with seat {seat} to move in phase {deal.phase}")
-        action = bots[seat].choose(seen)
-        deal.play(action)
-        if watch is not None:
-            watch(seat, action)
+        deal.play(bots[seat].choose(seen))
         acts += 1

@@ -10,7 +10,7 @@ from random import Random
 from canasta.bots.bot import Bot, make_bot
 from canasta.bots.playing import play_deal
 from canasta.cards import Card, full_pack
-from canasta.engine import Action, Deal
+from canasta.engine import Deal, ScoreSheet
 from canasta.notation import write_action
 from canasta.rules import Rules
 from canasta.shuffle import deal_seed, shuffled
@@ -18,39 +18,38 @@ from canasta.shuffle import deal_seed, shuffled
 
 @dataclass(frozen=True, slots=True)
 class SimulatedDeal:
-    """One deal of a simulation. ``number`` counts from 0; ``points`` by side; ``acts`` as they were played, with the seat."""
+    """One deal of a simulation. ``number`` counts from 0; ``seed`` is what its pack follows from (``None``: from nothing)."""
 
     number: int
-    seed: bytes
-    dealer: int
     deal: Deal
-    acts: tuple[tuple[int, Action], ...]
-    points: tuple[int, ...]
-    went_out: bool
+    seed: bytes | None = None
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The deal's score sheet; the deal is over."""
+        sheet = self.deal.sheet
+        assert sheet is not None
+        return sheet
 
 
 @dataclass(slots=True)
 class Summary:
-    """What many deals came to. ``mean_points`` by side."""
+    """What many deals came to. ``points`` by side, in all; ``digest`` is over every act and score."""
 
     sides: int
     deals: int = 0
     went_out: int = 0
     points: list[int] = field(default_factory=list)
-    _digest: bytes = b""
+    digest: str = ""
 
     def add(self, played: SimulatedDeal) -> None:
         """Count one deal, in the order of their numbers."""
-        self.points = [a + b for a, b in zip(self.points or [0] * self.sides, played.points, strict=True)]
+        sheet = played.sheet
+        self.points = [a + b for a, b in zip(self.points or [0] * self.sides, sheet.points, strict=True)]
         self.deals += 1
-        self.went_out += played.went_out
-        acts = " ".join(f"{seat}:{write_action(action)}" for seat, action in played.acts)
-        self._digest = sha256(self._digest + f"{acts} {list(played.points)}\n".encode()).digest()
-
-    @property
-    def digest(self) -> str:
-        """64 hexadecimal digits over every act and score so far."""
-        return self._digest.hex()
+        self.went_out += sheet.went_out is not None
+        acts = " ".join(f"{seat}:{write_action(action)}" for seat, action in played.deal.acts)
+        self.digest = sha256(f"{self.digest}\n{acts}\n{list(sheet.points)}\n".encode()).hexdigest()
 
     @property
     def went_out_share(self) -> float:
@@ -69,9 +68,8 @@ def pack_of(rules: Rules) -> list[Card]:
 
 
 def dealer_of(rules: Rules, number: int) -> int:
-    """Who deals deal ``number`` (from 0): the last seat first, so that seat 0 begins; then clockwise."""
-    seats: int = rules["players"]
-    return (seats - 1 + number) % seats
+    """Who deals deal ``number`` (from 0): seat 0 first, then clockwise."""
+    return number % rules.players
 
 
 def bots_for(names: Sequence[str], seed: str, number: int) -> list[Bot]:
@@ -79,22 +77,17 @@ def bots_for(names: Sequence[str], seed: str, number: int) -> list[Bot]:
     return [make_bot(name, Random(f"{seed}\n{number}\n{seat}")) for seat, name in enumerate(names)]
 
 
+def play_numbered(
+    rules: Rules, pack: Sequence[Card], bots: Sequence[Bot], number: int, seed: bytes | None = None
+) -> SimulatedDeal:
+    """Deal ``number`` with a given pack, from 0-0."""
+    return SimulatedDeal(number, play_deal(rules, pack, dealer_of(rules, number), bots), seed)
+
+
 def simulate_deal(rules: Rules, bots: Sequence[Bot], seed: str, number: int) -> SimulatedDeal:
     """Deal ``number`` of the simulation of ``seed``, from 0-0. The same arguments give the same deal everywhere."""
     secret = deal_seed(seed, number)
-    acts: list[tuple[int, Action]] = []
-    deal = play_deal(
-        rules,
-        shuffled(pack_of(rules), secret),
-        dealer_of(rules, number),
-        bots,
-        watch=lambda seat, action: acts.append((seat, action)),
-    )
-    sheet = deal.sheet
-    assert sheet is not None  # the deal is over
-    return SimulatedDeal(
-        number, secret, dealer_of(rules, number), deal, tuple(acts), tuple(sheet.points), sheet.went_out is not None
-    )
+    return play_numbered(rules, shuffled(pack_of(rules), secret), bots, number, secret)
 
 
 def simulate(

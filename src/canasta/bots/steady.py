@@ -9,7 +9,7 @@ from canasta.bots.holding import Holding, after
 from canasta.bots.opening import openings
 from canasta.bots.risk import discard_risk
 from canasta.bots.sight import Sight
-from canasta.bots.worth import DEFAULT, Outlook, Weights, outlook, stake, worth
+from canasta.bots.worth import DEFAULT, Weights, outlook, stake, worth
 from canasta.cards import Card
 from canasta.engine import Action, Answer, Ask, Deal, Discard, Draw, Meld, Pass, Take
 from canasta.view import Observation
@@ -41,6 +41,7 @@ class _Thought:
         self.sight = Sight(seen)
         self.view = outlook(self.sight)
         self._deal: Deal | None = None
+        self.now = self.worth(Holding.now(self.sight))
 
     def action(self) -> Action:
         legal = self.seen.legal
@@ -66,10 +67,6 @@ class _Thought:
 
     def worth(self, holding: Holding) -> float:
         return worth(self.sight, holding, self.view, self.weights)
-
-    @property
-    def now(self) -> float:
-        return self.worth(Holding.now(self.sight))
 
     # drawing
 

@@ -19,7 +19,7 @@ class Weights:
 
     two: float = 42
     joker: float = 75
-    first_canasta: float = 110
+    first_canasta: float = 30
     in_hand: float = 0.8
     pair: float = 10
     pair_stake: float = 0.05
@@ -34,7 +34,10 @@ DEFAULT = Weights()
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """``danger``: how likely the deal ends before the own next turn (0 to 1). ``time``: how much of a deal's growth is left (0 to 1)."""
+    """How the deal stands, as two numbers from 0 to 1.
+
+    ``danger``: how likely it ends before the own next turn. ``time``: how much of a deal's growth is left.
+    """
 
     danger: float
     time: float

@@ -9,7 +9,7 @@ from canasta.cards import UNKNOWN, Card, Rank, full_pack
 from canasta.engine.core import kinds as k
 from canasta.engine.core.layout import Layout
 from canasta.engine.core.moves import Mover
-from canasta.engine.core.out import can_go_out
+from canasta.engine.core.out import yes_binds
 from canasta.engine.core.state import State
 from canasta.engine.holdings import Holdings
 from canasta.engine.kinds import has_kind, kind_of
@@ -144,14 +144,17 @@ def _fill_stock(position: Position, cards: Holdings, pool: _Pool) -> None:
 
 
 def _check_melds(position: Position, cards: Holdings) -> None:
-    """Every meld is one that the rules allow. Black threes lie only beside a player who is going out, perhaps with a card to discard yet."""
-    mover = position.rules.side_of[position.to_move or 0]
-    going_out = position.phase == "play" and (position.took or position.laid)
+    """Every meld is one that the rules allow. Black threes lie only where a side is going out, perhaps with a card to
+    discard yet, or has gone out.
+    """
+    mover = position.to_move or 0
+    going_out = position.phase in ("play", "answer") and (position.took or position.laid)
     for side, melds in enumerate(cards.melds):
         seen: set[object] = set()
         for number, meld in enumerate(melds):
             key = f"melds[{side}][{number}]"
-            fault = meld_fault(position.rules, meld, position.phase == "over" or (going_out and side == mover))
+            threes = position.phase == "over" or (going_out and mover in position.rules.sides[side])
+            fault = meld_fault(position.rules, meld, going_out=threes)
             if fault:
                 raise PositionError(key, fault)
             rank = next(card.rank for card in meld if not card.is_wild)
@@ -233,24 +236,37 @@ def _fill_turn(state: State, position: Position, cards: Holdings, layout: Layout
         if melded[seat] and not cards.melds[rules.side_of[seat]]:
             raise PositionError(f"melded[{seat}]", "the side has no meld")
         state.seats[seat].melded = int(melded[seat])
-        state.seats[seat].turns = turns
-    state.round = turns
     state.turn = 1
     state.took = int(position.took)
     state.laid = int(position.laid)
     state.answer = _ANSWERS[position.asked]
-    state.melded_before = state.seats[state.to_move].melded
-    if t.concealed_by_side and state.side_of(state.to_move).melds:
-        state.melded_before = 1
     _fill_pile(state, position, cards)
     if phase == "answer":
         _fill_question(state, position)
     elif position.asker is not None:
         raise PositionError("asker", "there is an asker in phase answer only")
+    whose = int(state.asker if phase == "answer" else state.to_move)
+    state.melded_before = state.seats[whose].melded
+    if t.concealed_by_side and state.side_of(whose).melds:
+        state.melded_before = 1
+    _fill_rounds(state, rules, whose, turns)
+    if state.seats[whose].hand[k.RED_THREE]:
+        raise PositionError(f"hands[{whose}]", "a red three is laid when the first turn begins, it is not held after that")
     if state.answer == k.SAID_YES and phase == "play":
-        state.bound = can_go_out(state, layout)
+        state.bound = yes_binds(state, layout)
     if phase == "play" and t.end_at_once and not cards.stock:
         state.last_turn = 1
+
+
+def _fill_rounds(state: State, rules: Rules, whose: int, turns: int) -> None:
+    """In a round, those before the player whose turn it is have had theirs, the others have not."""
+    state.round = turns
+    begun = turns
+    for step in range(1, rules.players + 1):
+        seat = rules.seat_after(int(state.dealer), step)
+        state.seats[seat].turns = begun
+        if seat == whose:
+            begun = turns - 1
 
 
 def _fill_pile(state: State, position: Position, cards: Holdings) -> None:
@@ -279,7 +295,6 @@ def _fill_question(state: State, position: Position) -> None:
     order = rules.partners(asker)
     state.answers_due = len(order) - order.index(int(state.to_move))
     state.seats[asker].asked_deal = 1
-    state.melded_before = state.seats[asker].melded
 
 
 def _seat(given: int | None, key: str, rules: Rules, default: int) -> int:

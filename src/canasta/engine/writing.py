@@ -29,7 +29,7 @@ def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[in
         melded=[bool(seat.melded) for seat in state.seats],
         dealer=int(state.dealer),
         deal_number=number,
-        round=int(state.seats[state.to_move].turns),
+        round=int(state.round),
         took=bool(state.took),
         laid=bool(state.laid),
         asked=_ANSWERS[int(state.answer)],

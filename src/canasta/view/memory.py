@@ -30,7 +30,7 @@ class Memory:
 
 
 class Remembering:
-    """What is remembered after some events, to be carried on with the next ones. ``top``: the top of the pile before the first."""
+    """What is remembered after some events, to be carried on with the next. ``top``: the top of the pile before the first."""
 
     def __init__(self, seats: int, top: Card | None = None) -> None:
         self.followed = 0

@@ -21,12 +21,13 @@ Cards = tuple[Card, ...]
 class Observation:
     """What ``seat`` may know (-1: a bystander, who sees no hand). Lists go by seat, or by side where it is said.
 
-    ``phase``: ``draw``, ``play``, ``answer`` or ``over``. ``scores`` and ``minimums`` (by side): totals before this deal and what an
-    opening needs. ``stock``: cards in it. ``pile``: its cards, bottom to top (all were seen as they fell). ``frozen``: for everybody;
-    ``freezer``: the card that froze it. ``blocked``: the top may not be taken this turn. ``melds`` and ``red3`` by side. ``melded``:
-    who has melded this deal. ``asked``: the partner's answer this turn (``""``, ``y``, ``n``); ``asker``: who asks, in phase ``answer``.
-    ``took`` / ``laid``: what the one to move has done this turn. ``hand``: the own cards, in the order in which they came. ``memory``: what the table no longer
-    shows. ``events``: since the end of the own last turn, as this seat saw them. ``legal``: what it may do, when it is to move.
+    ``phase``: ``draw``, ``play``, ``answer`` or ``over``. ``scores`` and ``minimums`` (by side): totals before this deal and what
+    an opening needs. ``stock``: cards in it. ``pile``: its cards, bottom to top (all were seen as they fell). ``frozen``: for
+    everybody; ``freezer``: the card that froze it. ``blocked``: the top may not be taken this turn. ``melds`` and ``red3`` by
+    side. ``melded``: who has melded this deal. ``took`` / ``laid``: what the one to move has done this turn. ``asked``: the
+    partner's answer this turn (``""``, ``y``, ``n``); ``asker``: who asks, in phase ``answer`` (else -1). ``hand``: the own
+    cards, in the order in which they came. ``memory``: what the table no longer shows. ``events``: since the end of the own last
+    turn, as this seat saw them. ``legal``: what it may do, when it is to move.
     """
 
     rules: Rules
@@ -76,8 +77,8 @@ class Observation:
         if not self.frozen:
             return None
         wild = [card for card in self.pile if card.is_wild]
-        red = [card for card in self.pile if card.is_red_three]
-        return (wild or red or [None])[-1]
+        freezers = wild or [card for card in self.pile if card.is_red_three]
+        return freezers[-1] if freezers else None
 
     def opened(self, side: int) -> bool:
         """Whether ``side`` has melds."""
@@ -99,8 +100,8 @@ class Observation:
     def sample(self, rng: Random) -> Deal:
         """A whole deal that looks the same from this seat: the unseen cards dealt anew, as far as all can be as they lie.
 
-        Each arrangement is as likely, except where the rules tell something rare of a hand (who asks, can go out; a deal without a stock
-        that is not over, has a player who can take the pile) and even deals do not find one.
+        Each arrangement is as likely, except where the rules tell something rare of a hand (who asks, can go out; a deal
+        without a stock that is not over, has a player who can take the pile) and even deals do not find one.
         """
         from canasta.view.sampling import sampled
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
@@ -87,19 +88,12 @@ def _together(seen: Observation, cards: Sequence[Card], rng: Random) -> list[Car
             front += held[: rng.randint(0, len(held))]
         elif len(held) >= 3 and rank != Rank.THREE:
             front += held[: rng.randint(2, len(held))]
-    places = {id_: count for id_, count in _counts(front).items()}
+    places = Counter(front)
     rest = []
     for card in cards:
-        if places.get(card, 0):
+        if places[card]:
             places[card] -= 1
         else:
             rest.append(card)
     odd = rng.randint(0, 1)
     return rest[:odd] + front + rest[odd:]
-
-
-def _counts(cards: Sequence[Card]) -> dict[Card, int]:
-    counts: dict[Card, int] = {}
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
-    return counts

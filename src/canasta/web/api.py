@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath
 
 from canasta.rules import PRESETS, Rules, preset
 from canasta.table.pace import PACES
@@ -39,13 +39,12 @@ from canasta.words import Words, best_language
 _SHORT_TARGET = 2500
 _NAMES = ("Lasse", "Astrid", "Ingrid", "Olle", "Maja", "Einar", "Signe", "Nils", "Tuva")
 
-Lang = Annotated[str, Parameter(query="lang", required=False)]
 AnyRequest = Request[object, object, State]
 
 
-def words_for(request: AnyRequest, lang: str = "") -> Words:
-    """The words of the language that was named, else of the browser's."""
-    return Words(best_language(lang or request.headers.get("accept-language", "")))
+def words_for(request: AnyRequest) -> Words:
+    """The words of the language that was named (``?lang=sv``), else of the browser's."""
+    return Words(best_language(request.query_params.get("lang", "") or request.headers.get("accept-language", "")))
 
 
 def _registry(state: State) -> Registry:
@@ -59,9 +58,9 @@ def _owner(request: AnyRequest) -> str:
 
 
 @get("/api/setup", sync_to_thread=False)
-def setup_choices(request: AnyRequest, lang: Lang = "") -> SetupChoices:
+def setup_choices(request: AnyRequest) -> SetupChoices:
     """What can be chosen for a table."""
-    words = words_for(request, lang)
+    words = words_for(request)
     return SetupChoices(
         presets=[_preset_view(words, rules) for rules in map(preset, PRESETS) if not rules.problems()],
         bots=[BotView(level, words.text(f"level-{level}")) for level in LEVELS],
@@ -85,10 +84,10 @@ def _preset_view(words: Words, rules: Rules) -> PresetView:
 
 
 @get("/api/tables")
-async def tables(request: AnyRequest, state: State, lang: Lang = "") -> TableList:
+async def tables(request: AnyRequest, state: State) -> TableList:
     """The games of this browser."""
     owner = _owner(request)
-    words = words_for(request, lang)
+    words = words_for(request)
     found = await _registry(state).tables_of(owner) if owner else []
     return TableList([_entry(words, seat, summary) for seat, summary in found])
 
@@ -111,9 +110,9 @@ def _entry(words: Words, seat: int, summary: Summary) -> TableEntry:
 
 
 @post("/api/tables")
-async def make_table(request: AnyRequest, state: State, lang: Lang = "") -> Response[Made | Faults]:
+async def make_table(request: AnyRequest, state: State) -> Response[Made | Faults]:
     """A new table; an empty wish is "play now"."""
-    words = words_for(request, lang)
+    words = words_for(request)
     body = await request.body()
     try:
         wish = msgspec.json.decode(body or b"{}", type=TableRequest).wish()
@@ -123,9 +122,9 @@ async def make_table(request: AnyRequest, state: State, lang: Lang = "") -> Resp
 
 
 @post("/api/tables/{table_id:str}/again")
-async def play_again(request: AnyRequest, state: State, table_id: str, lang: Lang = "") -> Response[Made | Faults]:
+async def play_again(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[Made | Faults]:
     """A new game with the set-up of a table at which the browser has a seat."""
-    words = words_for(request, lang)
+    words = words_for(request)
     owner = _owner(request)
     seat = await _registry(state).storage.seat_of(table_id, owner) if owner else None
     setup = await _registry(state).setup_of(table_id) if seat is not None else None
@@ -145,9 +144,9 @@ async def _make(request: AnyRequest, state: State, wish: TableWish, words: Words
 
 
 @get("/api/tables/{table_id:str}/rules")
-async def rules_in_short(request: AnyRequest, state: State, table_id: str, lang: Lang = "") -> Response[RulesInShort | Faults]:
+async def rules_in_short(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[RulesInShort | Faults]:
     """A table's rules in short, with the pile as it stands now for this seat."""
-    words = words_for(request, lang)
+    words = words_for(request)
     found = await _table_and_seat(request, state, table_id)
     if found is None:
         return _missing(words)
@@ -164,9 +163,9 @@ async def rules_in_short(request: AnyRequest, state: State, table_id: str, lang:
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(request: AnyRequest, state: State, table_id: str, lang: Lang = "") -> Response[bytes | Faults]:
+async def record(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes | Faults]:
     """The game as a record, to be kept or replayed."""
-    words = words_for(request, lang)
+    words = words_for(request)
     found = await _table_and_seat(request, state, table_id)
     if found is None:
         return _missing(words)

@@ -8,11 +8,10 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
-from litestar.logging import LoggingConfig
-from litestar.types import ASGIApp
 
 from canasta.rules import Rules
 from canasta.web.api import make_table, play_again, record, rules_in_short, setup_choices, tables
+from canasta.web.fault_log import logging_config
 from canasta.web.guard import Guard
 from canasta.web.registry import Registry
 from canasta.web.sockets import table_socket
@@ -24,8 +23,9 @@ _LONGEST_BODY = 65536
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False)
-def page(request: Request[object, object, State], state: State, path: str = "") -> Response[bytes]:
+def page(request: Request[object, object, State], state: State) -> Response[bytes]:
     """A file of the page, or the page for a path of the page."""
+    path = request.url.path
     files: StaticFiles = state.files
     if not files.built and not path.strip("/").startswith("api"):
         return Response(MISSING.encode(), media_type="text/html; charset=utf-8", status_code=503)
@@ -49,7 +49,7 @@ def make_app(
     *,
     bots: BotPool | None = None,
     files: StaticFiles | None = None,
-) -> ASGIApp:
+) -> Guard:
     """The whole application on an open ``storage``.
 
     ``hosts``: the values of Host that it answers to; ``rules``: those of "play now".
@@ -75,6 +75,6 @@ def make_app(
         lifespan=[lifespan],
         openapi_config=None,
         request_max_body_size=_LONGEST_BODY,
-        logging_config=LoggingConfig(log_exceptions="always", disable_stack_trace=set()),
+        logging_config=logging_config(),
     )
     return Guard(app, hosts)

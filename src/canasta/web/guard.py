@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from litestar import Litestar
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 _LOCAL_NAMES = ("127.0.0.1", "localhost")
 _SAFE_METHODS = ("GET", "HEAD")
@@ -41,17 +42,17 @@ def local_hosts(port: int) -> frozenset[str]:
 
 
 class Guard:
-    """An ASGI application around another: refuses foreign hosts and origins, adds the headers."""
+    """An ASGI application around Litestar's: refuses foreign hosts and origins, adds the headers."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str]) -> None:
-        self._app = app
+    def __init__(self, app: Litestar, hosts: Iterable[str]) -> None:
+        self.litestar = app
         self._hosts = frozenset(hosts)
         self._origins = frozenset(f"http://{host}" for host in self._hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, socket or the server's own start and end."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-            await self._app(scope, receive, send)
+            await self.litestar(scope, receive, send)
             return
         fault = self._fault(scope)
         if fault:
@@ -63,7 +64,7 @@ class Guard:
                 message["headers"] = [*message.get("headers", []), *_HEADERS]
             await send(message)
 
-        await self._app(scope, receive, send_with_headers)
+        await self.litestar(scope, receive, send_with_headers)
 
     def _fault(self, scope: Scope) -> str:
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}

@@ -19,6 +19,7 @@ from canasta.table.table import SEED_BYTES, Refusal, Table, TableError
 from canasta.view import observe
 from canasta.web.answers import doubt, drafted, error, refused_act, refused_by_table, unreadable
 from canasta.web.connection import Connection
+from canasta.web.fault_log import log_fault
 from canasta.web.messages import ActWish, Done, DraftWish, FromPage, Hello, PaceWish, ReadyWish, ToPage, read_message
 from canasta.web.thinking import Thinker, plain_act
 from canasta.web.viewing import view_message
@@ -90,6 +91,9 @@ class Hub:
         except (Conflict, LogError, TableError) as fault:
             _log.error("table %s: %s", self.table.id, fault)
             connection.answer(error(connection, "storage"))
+        except Exception as fault:
+            log_fault(_log, f"a wish at table {self.table.id}", fault)
+            connection.answer(error(connection, "internal"))
 
     async def _carry_out(self, connection: Connection, wish: FromPage) -> None:
         match wish:
@@ -193,8 +197,7 @@ class Hub:
                 await asyncio.sleep(_AFTER_A_FAULT)
                 self._changed.set()
             except Exception as fault:
-                # Only the kind: the text of an unforeseen fault could name cards.
-                _log.error("table %s: a bot's turn failed with %s", self.table.id, type(fault).__name__)
+                log_fault(_log, f"a bot's turn at table {self.table.id}", fault)
                 await asyncio.sleep(_AFTER_A_FAULT)
                 self._changed.set()
 

@@ -8,6 +8,7 @@ import contextlib
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from canasta.table.table import TableError
 from canasta.web.connection import Connection
@@ -24,7 +25,7 @@ AnySocket = WebSocket[object, object, State]
 
 
 @websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: AnySocket, state: State, table_id: str) -> None:
+async def table_socket(socket: AnySocket, state: State, table_id: FromPath[str]) -> None:
     """From the handshake to the end of one socket."""
     registry: Registry = state.registry
     lang = best_language(socket.query_params.get("lang", "") or socket.headers.get("accept-language", ""))

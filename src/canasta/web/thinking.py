@@ -22,6 +22,7 @@ from typing import Protocol
 from canasta.bots import make_bot
 from canasta.engine import Action, Discard, Draw
 from canasta.view import Observation
+from canasta.web.fault_log import log_fault
 
 _log = logging.getLogger("canasta.bots")
 _MOST_SECONDS = 5.0
@@ -73,8 +74,7 @@ class BotPool:
                 _log.warning("the bots' processes were lost and are started anew")
                 self._renew(pool)
             except Exception as fault:
-                # What a bot saw must not reach the log, so only the kind of the fault does.
-                _log.error("bot %s failed with %s; a plain act is played for it", bot, type(fault).__name__)
+                log_fault(_log, f"bot {bot}", fault)
                 break
         return plain_act(seen)
 

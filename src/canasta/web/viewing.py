@@ -13,6 +13,7 @@ from canasta.table.telling import (
     Reader,
     announcement,
     button_states,
+    last_acts,
     meld_label,
     pile_note,
     plain_claims,
@@ -122,9 +123,7 @@ def _announce(table: Table, reader: Reader, seen: Observation) -> str:
 
 
 def _seats(table: Table, reader: Reader, seen: Observation) -> list[SeatView]:
-    last: dict[int, str] = {}
-    for act in tell_events(reader, table.deal.events):
-        last[act.seat] = act.text
+    last = last_acts(reader, table.deal.events)
     views = []
     for at, seat in enumerate(table.setup.seats):
         view = SeatView(

@@ -10,3 +10,4 @@ import "./css/panel.css";
 import "./css/acts.css";
 import "./css/hand.css";
 import "./css/extra.css";
+import "./css/mini.css";

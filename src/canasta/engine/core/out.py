@@ -229,3 +229,10 @@ class Tally:
     def enough(self, t: Tables) -> i64:
         """Whether they let the side go out."""
         return may_leave(t, self.naturals, self.mixed, self.sequences, self.wilds, t.out_canastas)
+
+
+def yes_binds(state: State, layout: Layout) -> i64:
+    """Whether a "yes" obliges the asker to go out: only where he can. A question that was free tells nothing of unseen cards."""
+    if state.tables.ask_any_time and state.seats[state.to_move].hand[UNSEEN] > 0:
+        return 0
+    return can_go_out(state, layout)

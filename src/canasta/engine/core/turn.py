@@ -34,7 +34,7 @@ from canasta.engine.core.kinds import (
     TWO,
 )
 from canasta.engine.core.lay import do_join, do_meld, do_take, finish_out, take_up_foot
-from canasta.engine.core.out import can_go_out
+from canasta.engine.core.out import yes_binds
 from canasta.engine.core.search import Search
 from canasta.engine.core.special import do_special
 from canasta.engine.core.state import State
@@ -88,7 +88,7 @@ def begin_turn(state: State, seat: i64, search: Search) -> None:
     state.melded_before = player.melded
     if state.tables.concealed_by_side and state.side_of(seat).melds > 0:
         state.melded_before = 1
-    if player.hand[RED_THREE] > 0 and player.turns == 1 and not state.tables.red3_kept:
+    if player.hand[RED_THREE] > 0 and not state.tables.red3_kept:
         replace_red_threes(state, seat)
     if search.ends_here(state):
         state.phase = OVER
@@ -208,6 +208,6 @@ def _answer(state: State, yes: i64, search: Search) -> None:
     state.phase = PLAYING
     state.answer = SAID_NO if state.said_no else SAID_YES
     if not state.said_no:
-        state.bound = can_go_out(state, search.layout)  # where the question was free, a yes may oblige to nothing
+        state.bound = yes_binds(state, search.layout)
     if state.said_no and state.tables.no_binds_deal:
         state.seats[state.to_move].barred = 1

@@ -3,7 +3,7 @@
 Everything here is made from an ``Observation``, so no sentence can tell what its reader may not know.
 """
 
-from canasta.table.telling.acts import ToldEvent, joined_acts, tell_events
+from canasta.table.telling.acts import ToldEvent, joined_acts, last_acts, tell_events
 from canasta.table.telling.announcement import announcement
 from canasta.table.telling.buttons import ButtonStates, TakeState, button_states, plain_claims
 from canasta.table.telling.doubts import discard_doubts
@@ -22,6 +22,7 @@ __all__ = [
     "button_states",
     "discard_doubts",
     "joined_acts",
+    "last_acts",
     "meld_label",
     "pile_note",
     "plain_claims",

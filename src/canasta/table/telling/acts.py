@@ -46,10 +46,25 @@ class _Laid:
         return new
 
 
-def tell_events(reader: Reader, events: Sequence[Event], start: int = 0, *, spelled: bool = False) -> list[ToldEvent]:
+#: Events that are told of nobody, or only through what follows from them.
+_UNTOLD = frozenset({"dealt", "scored"})
+
+
+def last_acts(reader: Reader, events: Sequence[Event]) -> dict[int, str]:
+    """By seat, the last of its acts in words, without its name."""
+    last: dict[int, int] = {}
+    for at in range(len(events) - 1, -1, -1):
+        if events[at].kind not in _UNTOLD:
+            last.setdefault(events[at].seat, at)
+    return {act.seat: act.text for act in tell_events(reader, events, only=frozenset(last.values()))}
+
+
+def tell_events(
+    reader: Reader, events: Sequence[Event], start: int = 0, *, spelled: bool = False, only: frozenset[int] | None = None
+) -> list[ToldEvent]:
     """The events from number ``start`` on in words; ``events`` are all of the deal, so that new melds are known from old ones.
 
-    ``spelled`` names cards in full, else they are signs.
+    ``spelled`` names cards in full, else they are signs. ``only`` tells no others than those with these numbers.
     """
     told: list[ToldEvent] = []
     laid = _Laid()
@@ -57,7 +72,7 @@ def tell_events(reader: Reader, events: Sequence[Event], start: int = 0, *, spel
     for at, event in enumerate(events):
         side = reader.rules.side_of[event.seat] if event.seat >= 0 else -1
         new = laid.add(side, event)
-        if at >= start:
+        if at >= start and (only is None or at in only):
             seen = event.seen_by(reader.seat)
             melds = [
                 _meld(reader, fresh, group, laid.ranks[side, number], cards)

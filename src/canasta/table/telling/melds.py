@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from canasta.cards import Card
 from canasta.rules import Rules
@@ -26,14 +27,16 @@ def rank_of(cards: Sequence[Card]) -> str:
     return next((card.rank.text for card in cards if not card.is_wild), "W")
 
 
-def meld_label(reader: Reader, cards: Sequence[Card]) -> str:
+@lru_cache(maxsize=4096)
+def meld_label(reader: Reader, cards: tuple[Card, ...]) -> str:
     """The meld for a screen reader: "Kungar: fyra kort, varav ett vilt"."""
     wilds = len(cards) - naturals(cards)
     canasta = canasta_kind(reader.rules, cards) or "none"
     return reader.words.sentence("meld-label", rank=rank_of(cards), n=len(cards), wilds=wilds, canasta=canasta)
 
 
-def to_natural(reader: Reader, cards: Sequence[Card]) -> str:
+@lru_cache(maxsize=4096)
+def to_natural(reader: Reader, cards: tuple[Card, ...]) -> str:
     """How far the meld is from a canasta: "ett kort till ger 500"; nothing once it is one."""
     size = reader.rules["canasta.size"]
     if len(cards) >= size:

@@ -189,6 +189,7 @@ page-hint-select-discard = First select a card to discard.
 page-hint-one-card = Discard one card: select just one.
 page-hint-select-meld = First select the cards you want to lay.
 page-choose-claim = How do you take the pile?
+page-claim-with = with
 page-claim-meld = onto the meld on the table
 page-choose-wild = Where does the wild card go?
 page-choose-rank = { RANK($rank, form: "all") }

@@ -291,6 +291,7 @@ level-steady = Club player
 
 table-error-message = The message could not be read, and nothing was changed: { $detail }
 table-error-not-now = That is not possible now, and nothing was changed.
+table-error-internal = Something went wrong on our side, and nothing was changed.
 table-error-storage = It could not be saved, so nothing was changed. Try again.
 table-error-no-table = There is no such table, or you have no seat at it.
 table-error-broken = The table cannot be read by this version.

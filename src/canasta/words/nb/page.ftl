@@ -186,6 +186,7 @@ page-hint-select-discard = Velg først et kort å kaste.
 page-hint-one-card = Kast ett kort om gangen: velg bare ett.
 page-hint-select-meld = Velg først kortene du vil legge ned.
 page-choose-claim = Hvordan tar du bunken?
+page-claim-with = med
 page-claim-meld = til meldingen på bordet
 page-choose-wild = Hvor skal det ville kortet?
 page-choose-rank = { RANK($rank, form: "all") }

@@ -314,6 +314,7 @@ level-steady = Øvet spiller
 
 table-error-message = Meldingen kunne ikke leses, og ingenting er endret: { $detail }
 table-error-not-now = Det går ikke nå, og ingenting er endret.
+table-error-internal = Noe gikk galt hos oss, og ingenting er endret.
 table-error-storage = Det kunne ikke lagres, så ingenting er endret. Prøv igjen.
 table-error-no-table = Bordet finnes ikke, eller du har ingen plass ved det.
 table-error-broken = Bordet kan ikke leses med denne versjonen.

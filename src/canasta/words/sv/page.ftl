@@ -186,6 +186,7 @@ page-hint-select-discard = Välj först ett kort att kasta.
 page-hint-one-card = Kasta ett kort i taget: välj bara ett.
 page-hint-select-meld = Välj först korten du vill lägga.
 page-choose-claim = Hur tar du högen?
+page-claim-with = med
 page-claim-meld = till meldningen på bordet
 page-choose-wild = Vart ska det vilda kortet?
 page-choose-rank = { RANK($rank, form: "all") }

@@ -314,6 +314,7 @@ level-steady = Van spelare
 
 table-error-message = Meddelandet gick inte att läsa, och inget har ändrats: { $detail }
 table-error-not-now = Det går inte nu, och inget har ändrats.
+table-error-internal = Något gick fel hos oss, och inget har ändrats.
 table-error-storage = Det gick inte att spara, så inget har ändrats. Försök igen.
 table-error-no-table = Bordet finns inte, eller så har du ingen plats vid det.
 table-error-broken = Bordet går inte att läsa med den här versionen.

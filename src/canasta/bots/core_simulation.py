@@ -1,0 +1,63 @@
+"""Simulation by the core's policy alone: the loop runs inside the core, so it is as quick as the engine can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+
+from canasta.bots.core_bot import CoreBot
+from canasta.bots.playing import StuckDeal
+from canasta.bots.simulation import SimulatedDeal, Summary, pack_of, play_numbered
+from canasta.cards import Card
+from canasta.engine.compile import mover_for
+from canasta.engine.core.walk import Walker
+from canasta.engine.kinds import kind_of
+from canasta.rules import Rules
+
+#: The name that stands for the core's policy.
+CORE = "core"
+_CHUNK = 100
+
+
+def seed_number(seed: str) -> int:
+    """The number that the core's generator is given for ``seed``, any text."""
+    return int.from_bytes(sha256(f"canasta-1 core\n{seed}".encode()).digest()[:4], "big") % 0x7FFFFFFF
+
+
+def simulate_core(rules: Rules, deals: int, seed: str, *, each: Callable[[int], None] | None = None, first: int = 0) -> Summary:
+    """``deals`` deals by the core's policy at every seat. ``each`` is told now and then how many more were played.
+
+    Deals are numbered from ``first``. Raises ``StuckDeal`` for a deal without an end or one in which a card was lost.
+    """
+    walker = _walker(rules)
+    number = first
+    while number < first + deals:
+        count = min(_CHUNK, first + deals - number)
+        walker.play(seed_number(seed), number, count)
+        if walker.stuck or walker.lost:
+            raise StuckDeal(
+                f"{walker.stuck} deals stuck, {walker.lost} with lost cards, among deals {number} to {number + count - 1} "
+                f"of seed {seed!r} under {rules.text}"
+            )
+        number += count
+        if each is not None:
+            each(count)
+    points = [int(walker.points[side]) for side in range(len(rules.sides))]
+    return Summary(len(rules.sides), int(walker.deals), int(walker.outs), points, walker.digest())
+
+
+def core_deal(rules: Rules, seed: str, number: int) -> SimulatedDeal:
+    """Deal ``number`` of the same simulation, played card by card through ``Deal``, to be recorded."""
+    dealer = number % rules.players
+    kinds = _walker(rules).fresh(seed_number(seed), number, dealer).stock
+    cards: dict[int, list[Card]] = {}
+    for card in pack_of(rules):
+        cards.setdefault(kind_of(card), []).append(card)
+    pack = [cards[int(kind)].pop() for kind in kinds]
+    bots = [CoreBot(Random(seat)) for seat in range(rules.players)]
+    return play_numbered(rules, pack, bots, number)
+
+
+def _walker(rules: Rules) -> Walker:
+    return Walker(mover_for(rules), [kind_of(card) for card in pack_of(rules)])

@@ -1,0 +1,154 @@
+"""``canasta simulate``: many deals by bots, and what came of them as one JSON object or in words."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import process_time
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from canasta import engine_kind
+from canasta.bots import bot_names
+from canasta.bots.core_simulation import CORE, core_deal, simulate_core
+from canasta.bots.recording import write_deal
+from canasta.bots.simulation import SimulatedDeal, Summary
+from canasta.bots.simulation import simulate as run
+from canasta.cli.language import words_for
+from canasta.cli.problem import Problem
+from canasta.rules import Rules, RulesError
+from canasta.words import Words
+
+
+def simulate(
+    *,
+    bots: str,
+    rules: str = "classic",
+    deals: int = 1000,
+    seed: str = "1",
+    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
+    record: Path | None = None,
+    lang: str = "",
+) -> None:
+    """Let bots play independent deals, each from 0-0, the deal going round the table.
+
+    Parameters
+    ----------
+    bots: One bot a seat, with commas: steady,novice,steady,novice.
+    rules: A preset, or a rule string such as "classic(game.target=2500)".
+    deals: How many deals.
+    seed: Any text; the same seed gives the same deals everywhere.
+    json_: Print one JSON object.
+    record: Folder to write a record of every deal to.
+    lang: Language of the answer: sv, nb or en (by default that of the system).
+    """
+    words = words_for(lang)
+    chosen = _rules(rules, words)
+    names = _names(bots, chosen, words)
+    if deals < 1:
+        raise Problem(words.text("cmd-simulate-deals", deals=deals))
+    if record is not None:
+        _make_folder(record, words)
+    start = process_time()
+    with _progress(deals, words) as advance:
+        try:
+            summary = _run(chosen, names, deals, seed, record, advance)
+        except OSError as problem:
+            raise _no_record(record, problem, words) from problem
+    seconds = max(process_time() - start, 1e-9)
+    if json_:
+        _print_json(summary, chosen, names, seconds)
+    else:
+        _print_words(summary, chosen, names, seconds, words)
+
+
+def _run(
+    rules: Rules, names: Sequence[str], deals: int, seed: str, record: Path | None, advance: Callable[[int], None]
+) -> Summary:
+    """Play the deals: inside the core where all bots are the core's policy."""
+
+    def each(played: SimulatedDeal) -> None:
+        if record is not None:
+            write_deal(record, rules, names, played)
+        advance(1)
+
+    if set(names) != {CORE}:
+        return run(rules, names, deals, seed, each=each)
+    if record is not None:
+        for number in range(deals):
+            write_deal(record, rules, names, core_deal(rules, seed, number))
+    return simulate_core(rules, deals, seed, each=advance)
+
+
+def _rules(text: str, words: Words) -> Rules:
+    try:
+        rules = Rules.read(text)
+        rules.require_playable()
+    except RulesError as problem:
+        raise Problem(words.text("cmd-simulate-rules", reason=str(problem))) from problem
+    return rules
+
+
+def _names(text: str, rules: Rules, words: Words) -> list[str]:
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in bot_names():
+            raise Problem(words.text("cmd-simulate-unknown-bot", bot=name, known=words.join(bot_names())))
+    if len(names) != rules["players"]:
+        raise Problem(words.text("cmd-simulate-bots", need=rules["players"], have=len(names)))
+    return names
+
+
+def _make_folder(place: Path, words: Words) -> None:
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise _no_record(place, problem, words) from problem
+
+
+def _no_record(place: Path | None, problem: OSError, words: Words) -> Problem:
+    return Problem(words.text("cmd-simulate-record", place=str(place), reason=problem.strerror or str(problem)))
+
+
+@contextmanager
+def _progress(deals: int, words: Words) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal (standard error) while deals are played; nothing where there is no terminal."""
+    console = Console(file=sys.stderr)
+    if not console.is_terminal:
+        yield lambda count: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(words.text("cmd-simulate-progress"), total=deals)
+        yield lambda count: bar.advance(task, count)
+
+
+def _print_json(summary: Summary, rules: Rules, names: Sequence[str], seconds: float) -> None:
+    result = {
+        "rules": rules.text,
+        "bots": list(names),
+        "deals": summary.deals,
+        "cpu_seconds": round(seconds, 6),
+        "deals_per_cpu_second": round(summary.deals / seconds, 3),
+        "went_out_share": summary.went_out_share,
+        "mean_points": summary.mean_points,
+        "digest": summary.digest,
+        "engine": engine_kind(),
+    }
+    print(json.dumps(result, ensure_ascii=False))
+
+
+def _print_words(summary: Summary, rules: Rules, names: Sequence[str], seconds: float, words: Words) -> None:
+    rate = round(summary.deals / seconds, 1)
+    print(words.text("cmd-simulate-summary", deals=summary.deals, rules=rules.text, rate=rate, engine=engine_kind()))
+    print(words.text("cmd-simulate-went-out", percent=round(100 * summary.went_out_share, 1)))
+    for side, points in zip(rules.sides, summary.mean_points, strict=True):
+        bots = words.join([names[seat] for seat in side])
+        print(words.text("cmd-simulate-side", bots=bots, points=round(points, 1)))
+    print(words.text("cmd-simulate-digest", digest=summary.digest))

@@ -1,0 +1,82 @@
+"""``canasta verify``: do a record's cards lie as its seeds say, and are the seeds those that were promised?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from canasta.bots.simulation import pack_of
+from canasta.cli.language import words_for
+from canasta.cli.problem import Problem
+from canasta.notation import DealRecord, NotationError, Record, read_record, read_record_form
+from canasta.shuffle import CommitmentText, SeedError, prove
+from canasta.words import Words
+
+
+def verify(file: Path, *, lang: str = "") -> int:
+    """Check every deal of a record against the seed that was opened and the commitment that was shown before it.
+
+    Exit code 0: all that can be checked holds; 1: something does not; 2: the record cannot be read, or holds no seed.
+
+    Parameters
+    ----------
+    file: The record, a .canasta file.
+    lang: Language of the answer: sv, nb or en (by default that of the system).
+    """
+    words = words_for(lang)
+    text = _read(file, words)
+    try:
+        record = read_record_form(text, str(file))
+    except NotationError as problem:
+        raise Problem(problem.text(words)) from problem
+    if not any(deal.shuffle for deal in record.deals):
+        raise Problem(words.text("cmd-verify-nothing", file=str(file)))
+    rulings = [_ruling(record, number, deal, words) for number, deal in enumerate(record.deals, 1)]
+    holds = all(held for held, _ in rulings)
+    if holds:
+        # Where the record leaves the pack to the seed, only playing it again shows that these were the cards.
+        _play_again(text, file, words)
+    for _, sentence in rulings:
+        print(sentence)
+    return 0 if holds else 1
+
+
+def _play_again(text: str, file: Path, words: Words) -> None:
+    try:
+        read_record(text, str(file))
+    except NotationError as problem:
+        raise Problem(problem.text(words)) from problem
+
+
+def _read(file: Path, words: Words) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError as problem:
+        raise Problem(words.text("cmd-no-file", file=str(file))) from problem
+    except (OSError, UnicodeDecodeError) as problem:
+        raise Problem(words.text("cmd-unreadable-file", file=str(file), reason=str(problem))) from problem
+
+
+def _ruling(record: Record, number: int, deal: DealRecord, words: Words) -> tuple[bool, str]:
+    """Whether a deal's shuffle holds, and the sentence that says so."""
+    shuffle = deal.shuffle
+    if shuffle is None:
+        return True, words.text("cmd-verify-no-seed", deal=number)
+    try:
+        proof = prove(
+            pack_of(record.rules),
+            shuffle.seed,
+            scheme=shuffle.scheme,
+            pack=deal.pack,
+            committed=shuffle.commitment,
+            bound_to=CommitmentText(record.name, number, record.rules.text),
+        )
+    except SeedError as problem:
+        reason = f"deal {number}: {problem}"
+        raise Problem(words.text("cmd-verify-unreadable", file=record.file, reason=reason)) from problem
+    if proof.commitment_agrees is False:
+        return False, words.text("cmd-verify-other-seed", deal=number)
+    if proof.pack_agrees is False:
+        return False, words.text("cmd-verify-other-pack", deal=number)
+    if proof.commitment_agrees is None:
+        return True, words.text("cmd-verify-no-commitment", deal=number)
+    return True, words.text("cmd-verify-holds", deal=number, commitment=shuffle.commitment)

@@ -1,0 +1,151 @@
+"""The state of a deal worked out from its events alone, by somebody who knows the rules and was told these events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from canasta.cards import UNKNOWN, Card
+from canasta.engine import Deal, Event
+from canasta.rules import Rules
+
+
+@dataclass
+class Fold:
+    """What is known after some events. Cards nobody told of are unknown cards, in their number."""
+
+    rules: Rules
+    hands: list[list[Card]] = field(default_factory=list)
+    melds: list[list[list[Card]]] = field(default_factory=list)
+    red3: list[list[Card]] = field(default_factory=list)
+    pile: list[Card] = field(default_factory=list)
+    canastas: dict[tuple[int, int], str] = field(default_factory=dict)
+    stock: int = 0
+    frozen: bool = False
+    blocked: bool = False
+    went_out: int | None = None
+    concealed: bool = False
+    points: list[int] | None = None
+    seen: int = 0
+
+    def __post_init__(self) -> None:
+        self.hands = [[] for _ in range(self.rules.players)]
+        self.melds = [[] for _ in self.rules.sides]
+        self.red3 = [[] for _ in self.rules.sides]
+        self.stock = self.rules["deck.total"]
+
+    def add(self, event: Event) -> None:
+        """Learn of one event; the next by its number."""
+        assert event.seq == self.seen, "an event is missing or told twice"
+        self.seen += 1
+        getattr(self, f"_{event.kind}")(event)
+
+    def _dealt(self, event: Event) -> None:
+        self.hands[event.seat] += event.cards
+        self.stock -= len(event.cards)
+
+    def _upcard(self, event: Event) -> None:
+        self.stock -= len(event.cards)
+        where = self.rules["start.red3_in_pile"]
+        for card in event.cards:
+            if card.is_red_three and where == "reshuffled":
+                self.stock += 1
+            elif not card.is_red_three or where != "discarded":
+                self.pile.append(card)
+        self.frozen, self.blocked = bool(event.data["frozen"]), bool(event.data["blocked"])
+
+    def _red_three(self, event: Event) -> None:
+        source = event.data["source"]
+        if source == "stock":
+            self.stock -= len(event.cards)
+        for card in event.cards:
+            if source == "pile":
+                self.pile.remove(card)
+            elif source == "hand":
+                self._leaves(event.seat, card)
+        self.red3[self.rules.side_of[event.seat]] += event.cards
+
+    def _drew(self, event: Event) -> None:
+        self.hands[event.seat] += event.cards
+        self.stock -= len(event.cards)
+        assert event.data["left"] == self.stock, "the event counts another stock"
+
+    def _took(self, event: Event) -> None:
+        assert list(event.cards) == self.pile
+        assert event.data["size"] == len(self.pile)
+        top = self.pile[-1]
+        self.hands[event.seat] += [top, *(card for card in self.pile[:-1] if not card.is_red_three)]
+        self.pile = [card for card in self.pile if card.is_red_three]
+        self.frozen = self.blocked = False
+        assert top in event.groups[0][1]
+        self._melded(event)
+
+    def _melded(self, event: Event) -> None:
+        melds = self.melds[self.rules.side_of[event.seat]]
+        for number, cards in event.groups:
+            while len(melds) < number:
+                melds.append([])
+            melds[number - 1] += cards
+            for card in cards:
+                self._leaves(event.seat, card)
+
+    def _canasta(self, event: Event) -> None:
+        place = (self.rules.side_of[event.seat], int(event.data["meld"]))
+        assert self.canastas.get(place, "") == event.data["was"]
+        self.canastas[place] = str(event.data["canasta"])
+
+    def _discarded(self, event: Event) -> None:
+        self._leaves(event.seat, event.cards[0])
+        self.pile += event.cards
+        self.frozen = self.frozen or bool(event.data["frozen"])
+        self.blocked = bool(event.data["blocked"])
+
+    def _asked(self, event: Event) -> None:
+        assert self.rules.side_of[int(event.data["to"])] == self.rules.side_of[event.seat]
+
+    def _answered(self, event: Event) -> None:
+        assert isinstance(event.data["yes"], bool)
+
+    def _passed(self, event: Event) -> None:
+        assert event.seat >= 0
+
+    def _went_out(self, event: Event) -> None:
+        self.went_out, self.concealed = event.seat, bool(event.data["concealed"])
+
+    def _stock_out(self, event: Event) -> None:
+        assert event.seat == -1
+
+    def _scored(self, event: Event) -> None:
+        self.points = [int(event.data[f"side{side}"]) for side in range(len(self.rules.sides))]
+
+    def _leaves(self, seat: int, card: Card) -> None:
+        """A card leaves the hand; where the hand is not known, an unknown one."""
+        hand = self.hands[seat]
+        hand.remove(card if card in hand else UNKNOWN)
+
+
+def differences(fold: Fold, deal: Deal, seat: int | None = None) -> list[str]:
+    """Where the fold and the deal differ; with ``seat``, other hands are compared by size only."""
+    found = []
+    for player in range(deal.rules.players):
+        if seat is None or player == seat:
+            if sorted(fold.hands[player]) != sorted(deal.hand(player)):
+                found.append(f"hand {player}")
+        elif len(fold.hands[player]) != deal.hand_size(player):
+            found.append(f"hand size {player}")
+    for side in range(len(deal.rules.sides)):
+        if [sorted(meld) for meld in fold.melds[side]] != [sorted(meld) for meld in deal.melds(side)]:
+            found.append(f"melds {side}")
+        if sorted(fold.red3[side]) != sorted(deal.red3(side)):
+            found.append(f"red threes {side}")
+        if [kind for (of, _), kind in sorted(fold.canastas.items()) if of == side] != [kind for _, kind in deal.canastas(side)]:
+            found.append(f"canastas {side}")
+    facts = {
+        "pile": (fold.pile, list(deal.pile)),
+        "stock": (fold.stock, deal.stock_size),
+        "frozen": (fold.frozen or deal.rules["pile.frozen_by"] == {"always"}, deal.frozen),
+        "blocked": (fold.blocked and bool(fold.pile), deal.blocked),
+        "went_out": (fold.went_out, deal.went_out),
+        "concealed": (fold.concealed, deal.concealed),
+        "points": (fold.points, list(deal.sheet.points) if deal.sheet else None),
+    }
+    return found + [f"{name}: {told} told, {true} true" for name, (told, true) in facts.items() if told != true]
