@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from canasta.cards import JOKER, UNKNOWN, Card, Rank
+from canasta.cards import JOKER, UNKNOWN, Card, Rank, Suit
 from canasta.engine.core import kinds as k
 
 
-def kind_of(card: Card) -> int:
-    """The kind of a card or pattern. A three without a colour has none: ValueError."""
+def kind_of(card: Card, suited: bool = False) -> int:
+    """The kind of a card or pattern; of a natural card by its suit too where the rules have sequences (``suited``).
+
+    A three without a colour has none: ValueError.
+    """
     if card.rank == Rank.THREE:
         if card.is_red_three:
             return k.RED_THREE
@@ -20,6 +23,8 @@ def kind_of(card: Card) -> int:
         return k.JOKER
     if card is UNKNOWN:
         return k.UNSEEN
+    if suited and card.suit is not None:
+        return k.SUITED + (card.rank - 4) * 4 + card.suit
     return card.rank - 3
 
 
@@ -42,12 +47,14 @@ def kind_rank(kind: int) -> Rank:
 
 def pattern_of(kind: int) -> Card:
     """The card without a suit that stands for a kind."""
+    if kind >= k.SUITED:
+        return Card(Rank((kind - k.SUITED) // 4 + 4), Suit((kind - k.SUITED) % 4))
     return _PATTERNS[kind]
 
 
 def kind_text(kind: int) -> str:
     """A kind in the notation: ``K``, ``3b``, ``Jo``."""
-    return _PATTERNS[kind].text
+    return pattern_of(kind).text
 
 
 _PATTERNS = [

@@ -16,11 +16,17 @@ from canasta.rules import Rules
 ITEMS = (
     "natural_canastas",
     "mixed_canastas",
+    "sambas",
+    "mixed_sambas",
+    "wild_canastas",
     "concealed_canastas",
+    "many_canastas",
+    "special_hand",
     "out",
     "concealed_out",
     "red_threes",
     "melded_cards",
+    "open_melds",
     "hand_cards",
 )
 
@@ -123,37 +129,51 @@ def sheet_of(rules: Rules, state: State, scores: tuple[int, ...]) -> ScoreSheet:
     )
 
 
+CANASTA_KINDS = ("", "natural", "mixed", "samba", "mixed_samba", "wild")
+
+
 def canastas_of(state: State, side: int) -> list[tuple[str, str]]:
-    """The side's canastas as (rank text, kind), in the order in which the melds were laid."""
+    """The side's canastas as (rank text, kind), in the order in which the melds were laid; of a sequence its lowest rank."""
     table = state.sides[side]
     found = []
     for number in range(table.melds):
-        kind = score.canasta_kind(state.tables, table, number)
+        kind = int(score.canasta_kind(state.tables, table, number))
         if kind:
-            found.append((kind_rank(int(table.rank[number])).text, ("natural", "mixed")[kind - 1]))
+            found.append((kind_rank(int(table.rank[number])).text, CANASTA_KINDS[kind]))
     return found
 
 
 def _rows(state: State, sides: int) -> list[Row]:
+    """Every item for every side, as (points, count)."""
+    by_side = [_items(state, side) for side in range(sides)]
+    return [Row(item, tuple(items[item][0] for items in by_side), tuple(items[item][1] for items in by_side)) for item in ITEMS]
+
+
+def _items(state: State, number: int) -> dict[str, tuple[int, int]]:
+    """One side's items. Where partners share a table but not a score, each has the side's items and the own red threes."""
     t = state.tables
-    by_item: dict[str, list[tuple[int, int]]] = {item: [] for item in ITEMS}
-    for side in range(sides):
-        table = state.sides[side]
-        kinds = [int(score.canasta_kind(t, table, number)) for number in range(table.melds)]
-        concealed = sum(bool(kind and table.concealed[number]) for number, kind in enumerate(kinds))
-        out = int(score.out_points(state, side))
-        is_out = state.went_out >= 0 and t.side_of[state.went_out] == side
-        secret = is_out and bool(state.out_concealed)
-        held = sum(int(state.seats[seat].held) for seat in range(t.seats) if t.side_of[seat] == side)
-        cards = sum(int(table.size(number)) for number in range(table.melds))
-        by_item["natural_canastas"].append((kinds.count(1) * int(t.natural_bonus), kinds.count(1)))
-        by_item["mixed_canastas"].append((kinds.count(2) * int(t.mixed_bonus), kinds.count(2)))
-        by_item["concealed_canastas"].append((concealed * int(t.concealed_canasta), concealed if t.concealed_canasta else 0))
-        by_item["out"].append((0 if secret else out, int(is_out and not secret)))
-        by_item["concealed_out"].append((out if secret else 0, int(secret)))
-        by_item["red_threes"].append((int(score.red_three_points(t, table)), int(table.red_threes)))
-        by_item["melded_cards"].append((int(score.melded_points(t, table)), cards))
-        by_item["hand_cards"].append((-int(score.hand_points(state, side)), held))
-    return [
-        Row(item, tuple(points for points, _ in values), tuple(count for _, count in values)) for item, values in by_item.items()
-    ]
+    team = int(state.team[number]) if t.lone_hand else number
+    table = state.sides[team]
+    items = dict.fromkeys(ITEMS, (0, 0))
+    red = int(state.seats[number].red_threes if t.lone_hand else table.red_threes)
+    is_out = state.went_out >= 0 and state.team[state.went_out] == team
+    if state.special >= 0 and is_out:
+        items["special_hand"] = (int(t.special_points[state.special]), 1)
+        return items
+    kinds = [int(score.canasta_kind(t, table, m)) for m in range(table.melds)]
+    bonuses = [int(score.canasta_bonus(state, table, team, m)) for m in range(table.melds)]
+    for kind, item in enumerate(("natural_canastas", "mixed_canastas", "sambas", "mixed_sambas", "wild_canastas"), 1):
+        items[item] = (sum(bonus for bonus, own in zip(bonuses, kinds, strict=True) if own == kind), kinds.count(kind))
+    concealed = sum(bool(kind and table.concealed[m]) for m, kind in enumerate(kinds))
+    items["concealed_canastas"] = (concealed * int(t.concealed_canasta), concealed if t.concealed_canasta else 0)
+    items["many_canastas"] = (int(score.set_bonus(t, table)), int(score.set_bonus(t, table) > 0))
+    secret = is_out and bool(state.out_concealed)
+    items["concealed_out" if secret else "out"] = (int(score.out_points(state, team)), int(is_out))
+    threes = red + (int(table.black_threes) if t.black3_as_red or t.black3_aside else 0)
+    items["red_threes"] = (int(score.three_points(t, table, red)), threes)
+    cards = sum(int(table.size(m)) for m in range(table.melds))
+    items["melded_cards"] = (int(score.melded_points(t, table)), cards)
+    items["open_melds"] = (-int(score.open_penalty(t, table)), int(score.open_penalty(t, table) > 0))
+    held = sum(int(seat.held + seat.foot_held) for place, seat in enumerate(state.seats) if state.team[place] == team)
+    items["hand_cards"] = (-int(score.hand_points(state, team)), held)
+    return items

@@ -8,6 +8,7 @@ from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.kinds import (
     AS_NEW,
     AS_WILDS,
+    HAND_OPENS,
     JOKER,
     NAMED,
     RANKS,
@@ -120,6 +121,8 @@ def gather(state: State, act: Act, top_rank: i64) -> None:
         if claim and t.open_top_counts:
             act.group_points[g] = t.points[top_rank]
         _gather_group(state, act, side, g, claim)
+        if claim and t.before_opening == HAND_OPENS and not state.opened(state.to_move):
+            act.group_points[g] = 0  # what takes the pile is no part of the opening
         act.points += act.group_points[g]
         g += 1
     g = 0

@@ -124,13 +124,15 @@ def _judge_discard(state: State, act: Act, search: Search) -> None:
 
 
 def discard_limit(state: State, kind: i64) -> i64:
-    """The rule that keeps a card from being discarded now, as a fault; 0 where none does. Where all cards are kept so, none is."""
+    """The rule that keeps a card from being discarded now, as a fault, or 0. Where all cards are kept so, none is."""
     t = state.tables
     seat = state.seats[state.to_move]
     rank = t.rank_of[kind]
     wild: i64 = 1 if kind == TWO or kind == JOKER else 0
-    if t.never_discarded[rank] and not (wild and seat.held == 1):
+    if t.never_discarded[rank]:
         return f.RANK_NOT_DISCARDABLE
+    if t.wilds_last and wild and seat.held > 1:
+        return f.RANK_NOT_DISCARDABLE  # unless the whole hand is wild: then nothing else can be discarded
     if t.first_round_kept[rank] and state.round == 1:
         return f.RANK_NOT_DISCARDABLE
     if t.empty_pile_kept[rank] and state.pile_size == 0:

@@ -198,8 +198,9 @@ def _judge_set(state: State, act: Act, side: Side, i: i64, opened: i64) -> None:
     before: i64 = 0
     if m >= 0:
         before = side.size(m)
-        if t.natural_canasta_closed and added > 0 and side.wilds(m) == 0 and before >= t.canasta_size:
-            act.fail(f.NATURAL_CANASTA_CLOSED, added, 0, rank, g)
+        if t.natural_canasta_closed and added > 0 and before >= t.canasta_size:
+            if side.wilds(m) == 0 or t.full_closed_to_wilds:
+                act.fail(f.NATURAL_CANASTA_CLOSED, added, 0, rank, g)
         naturals += side.naturals[m]
         wilds += side.wilds(m)
     elif t.per_rank != ONE and m < 0 and _may_not_begin(t, act, side, i):
@@ -232,6 +233,8 @@ def _judge_wilds_of_set(t: Tables, act: Act, rank: i64, naturals: i64, wilds: i6
         act.fail(f.NO_WILDS_ON_RANK, wilds, 0, rank, g)
     elif t.rule_of_five and opened and naturals < 5:
         act.fail(f.RULE_OF_FIVE, naturals, 5, rank, g)
+    elif naturals < t.naturals_for_wild:
+        act.fail(f.TOO_FEW_NATURALS, naturals, t.naturals_for_wild, rank, g)
     if wilds > t.max_wilds:
         act.fail(f.TOO_MANY_WILDS, wilds, t.max_wilds, rank, g)
     if t.wild_ratio:
@@ -314,7 +317,7 @@ def _judge_sequence(state: State, act: Act, side: Side, i: i64) -> None:
     if size < t.min_size:
         act.fail(f.MELD_TOO_SMALL, size, t.min_size, rank, g)
     if wilds > 0:
-        if t.sequence_wilds == 0 or size < t.canasta_size:
+        if t.sequence_wilds == 0 or (size < t.canasta_size and not t.wild_in_short):
             act.fail(f.NO_WILD_IN_SEQUENCE, wilds, t.sequence_wilds, rank, g)
         elif wilds > t.sequence_wilds:
             act.fail(f.TOO_MANY_WILDS, wilds, t.sequence_wilds, rank, g)

@@ -106,7 +106,7 @@ def _judge_opening(state: State, act: Act, side: Side, tally: Tally) -> None:
     need = state.minimums[t.side_of[state.to_move]]
     if t.open_splash and _new_canasta(state, act) and act.verb != TAKE:
         return
-    if t.open_triple and not _natural_triple(act):
+    if t.open_triple and not _natural_triple(act, t.open_triple == 2):
         act.fail(f.NO_NATURAL_TRIPLE, 0, 3, 0, -1)
     have = act.points + _canasta_bonus(state, act)
     if t.open_single:
@@ -134,7 +134,7 @@ def _reached(state: State, act: Act, have: i64, need: i64) -> i64:
     return 0
 
 
-def _natural_triple(act: Act) -> i64:
+def _natural_triple(act: Act, wild_too: bool) -> i64:
     """Whether a set of the act has three natural cards and no wild one, or is of wild cards alone."""
     i: i64 = 0
     while i < act.touched:
@@ -142,7 +142,7 @@ def _natural_triple(act: Act) -> i64:
         if act.touch_meld[i] < 0:
             if act.touch_naturals[i] >= 3 and wilds == 0:
                 return 1
-            if act.touch_shape[i] == WILDS and wilds >= 3:
+            if wild_too and act.touch_shape[i] == WILDS and wilds >= 3:
                 return 1
         i += 1
     return 0
@@ -220,6 +220,8 @@ def judge_out(state: State, act: Act, left: i64, tally: Tally, by_discard: i64) 
             act.fail(f.MUST_KEEP_CARD, 0, 1, 0, -1)
         else:
             act.fail(f.MUST_KEEP_CARD, left, keep_least(state), 0, -1)
+    if t.red3_per_canasta and state.side_of(state.to_move).red_threes < tally.total(t):
+        act.fail(f.NO_RED_THREE_FOR_CANASTA, state.side_of(state.to_move).red_threes, tally.total(t), 0, -1)
     if t.out_partner_in_foot and partner_down(state):
         act.fail(f.PARTNER_NOT_IN_FOOT, 0, 0, 0, -1)
     if state.answer == SAID_NO or state.seats[state.to_move].barred:

@@ -103,12 +103,21 @@ FORCED_NEVER: Final = 2
 LAST_THREE_ENDS: Final = 0
 LAST_THREE_MELDS: Final = 1
 LAST_THREE_PLAYS_ON: Final = 2
+LAST_THREE_IN_HAND: Final = 3
 
 # red3.sign
 SIGN_MELDED: Final = 0
 SIGN_CANASTA: Final = 1
 SIGN_OUT: Final = 2
 SIGN_COUNT: Final = 3
+SIGN_TWO: Final = 4
+SIGN_PLUS: Final = 5
+SIGN_MINUS: Final = 6
+
+# pile.before_opening
+PILE_NEVER_OPENS: Final = 0
+PILE_MAY_OPEN: Final = 1
+HAND_OPENS: Final = 2
 
 # start.red3_in_pile
 THREE_STAYS: Final = 0
@@ -129,5 +138,7 @@ LOG_FOOT: Final = 9
 LOG_BONUS: Final = 10
 LOG_BLACK_THREE_OF_PILE: Final = 11
 LOG_BLACK_THREE: Final = 12
+LOG_DEALT_FOOT: Final = 14
+LOG_PREFILLED: Final = 15
 LOG_BLACK_THREE_OF_HAND: Final = 13
 LOG_STEP: Final = 64

@@ -56,6 +56,8 @@ def do_take(state: State, act: Act) -> None:
     state.pile_size = first
     if first == 0:
         state.frozen = 0
+    if state.hidden > first:
+        state.hidden = first
     state.blocked = 0
     state.took = 1
     state.phase = PLAYING

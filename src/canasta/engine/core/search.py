@@ -20,6 +20,7 @@ from canasta.engine.core.kinds import (
     FORCED_ALWAYS,
     FORCED_IF_FITS,
     FOUR,
+    HAND_OPENS,
     JOKER,
     MELD,
     ONE,
@@ -228,8 +229,11 @@ class Search(Room):
         """Whether an opening from ``hand`` reaches the minimum; the plan stands in the layout."""
         t = state.tables
         minimum = state.minimums[t.side_of[state.to_move]]
-        if verb == TAKE and not t.open_top_counts and minimum > 0:
-            minimum += t.points[t.rank_of[state.top()]]
+        if verb == TAKE and minimum > 0:
+            if t.before_opening == HAND_OPENS:
+                minimum += hand[forced] * t.points[forced]
+            elif not t.open_top_counts:
+                minimum += t.points[forced]
         return self.layout.opening(t, state.side_of(state.to_move), hand, forced, minimum)
 
     def rest_of_pile(self, state: State) -> i64:

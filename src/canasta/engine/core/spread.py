@@ -163,7 +163,7 @@ class Spread:
     def _may_add(self, t: Tables, side: Side, m: i64, rank: i64, naturals: i64, wilds: i64, opened: i64) -> i64:
         """Whether an own set may get these cards."""
         dirt = side.wilds(m)
-        if wilds > 0 and t.natural_canasta_closed and dirt == 0 and side.size(m) >= t.canasta_size:
+        if wilds > 0 and t.natural_canasta_closed and side.size(m) >= t.canasta_size and (dirt == 0 or t.full_closed_to_wilds):
             return 0
         return self._may_lie(t, rank, side.naturals[m] + naturals, dirt + wilds, wilds, opened)
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from canasta.engine.core.ints import i64
 from canasta.engine.core.kinds import (
+    ACE,
+    FOOT_DOWN,
     LOG_DEALT,
+    LOG_DEALT_FOOT,
+    LOG_PREFILLED,
     LOG_PUT_BACK,
     LOG_RED_THREE_OF_PILE,
     LOG_SET_ASIDE,
@@ -25,16 +29,18 @@ def start(state: State, dealer: i64, search: Search) -> None:
     t = state.tables
     state.logged = 0
     state.dealer = dealer
-    first = t.next_of[dealer]
+    first = state.next_of[dealer]
     _deal_hands(state, first)
+    if t.foot_size > 0:
+        _deal_feet(state, first)
     if t.turned:
         _turn_upcard(state, first)
     if not t.red3_on_first_turn:
         seat = first
         i: i64 = 0
-        while i < t.seats:
+        while i < t.seats and not t.red3_kept:
             replace_red_threes(state, seat)
-            seat = t.next_of[seat]
+            seat = state.next_of[seat]
             i += 1
     begin_turn(state, first, search)
 
@@ -51,14 +57,35 @@ def _deal_hands(state: State, first: i64) -> None:
         i: i64 = 0
         while i < t.seats:
             j: i64 = 0
-            while j < packet:
+            while j < packet and state.seats[seat].sits_out == 0:
                 state.seats[seat].gain(state.stock[state.stock_at])
                 state.stock_at += 1
                 state.note(LOG_DEALT, seat)
                 j += 1
-            seat = t.next_of[seat]
+            seat = state.next_of[seat]
             i += 1
         dealt += packet
+
+
+def _deal_feet(state: State, first: i64) -> None:
+    """A second hand for everybody, one card at a time, after all first hands."""
+    t = state.tables
+    dealt: i64 = 0
+    while dealt < t.foot_size:
+        seat = first
+        i: i64 = 0
+        while i < t.seats:
+            player = state.seats[seat]
+            if player.sits_out == 0:
+                kind = state.stock[state.stock_at]
+                player.foot[kind] = player.foot[kind] + 1
+                player.foot_held += 1
+                player.foot_state = FOOT_DOWN
+                state.stock_at += 1
+                state.note(LOG_DEALT_FOOT, seat)
+            seat = t.next_of[seat]
+            i += 1
+        dealt += 1
 
 
 def _turn_upcard(state: State, first: i64) -> None:
@@ -79,6 +106,8 @@ def _turn_upcard(state: State, first: i64) -> None:
             state.frozen = 1
         if not t.covered[rank] or (t.cover_once and turned > 1):
             break
+    if t.prefill:
+        _prefill(state, first)
 
 
 def _move_red_three(state: State, first: i64) -> None:
@@ -100,3 +129,21 @@ def _move_red_three(state: State, first: i64) -> None:
         state.note(LOG_PUT_BACK, first)
     elif t.red3_in_pile == THREE_DISCARDED:
         state.note(LOG_SET_ASIDE, first)
+
+
+def _prefill(state: State, first: i64) -> None:
+    """As many cards face down beneath the pile as the upcard's rank says: four to ten, then eleven, twelve, thirteen; an ace one."""
+    rank = state.tables.rank_of[state.top()]
+    count: i64 = 1 if rank == ACE else rank + 3
+    i: i64 = 0
+    while i < count and state.stock_at < state.stock_end:
+        j = state.pile_size
+        while j > i:
+            state.pile[j] = state.pile[j - 1]
+            j -= 1
+        state.pile[i] = state.stock[state.stock_at]
+        state.stock_at += 1
+        state.pile_size += 1
+        state.note(LOG_PREFILLED, first)
+        i += 1
+    state.hidden = count

@@ -24,6 +24,7 @@ class Seat:
         self.turns: i64 = 0  # turns begun
         self.barred: i64 = 0  # a "no" that binds for the deal
         self.asked_deal: i64 = 0  # has asked in this deal
+        self.sits_out: i64 = 0  # rests in this deal
         self.red_threes: i64 = 0  # of those on the side's table, who laid them
 
     def copy(self) -> Seat:
@@ -52,6 +53,7 @@ class Seat:
         other.barred = self.barred
         other.asked_deal = self.asked_deal
         other.red_threes = self.red_threes
+        other.sits_out = self.sits_out
 
     def gain(self, kind: i64) -> None:
         """Take one card into the hand."""
@@ -195,6 +197,7 @@ class State:
         self.stock_end: i64 = 0
         self.pile: vec[i64] = vec[i64]([0] * int(tables.cards))
         self.pile_size: i64 = 0
+        self.hidden: i64 = 0  # cards at the bottom of the pile that nobody has seen
         self.frozen: i64 = 0
         self.blocked: i64 = 0
         self.dealer: i64 = 0
@@ -206,6 +209,7 @@ class State:
         # this turn
         self.took: i64 = 0
         self.laid: i64 = 0
+        self.opened_now: i64 = 0  # the side opened in this turn
         self.took_single: i64 = -1  # the kind of a pile of one card that was taken
         self.laid_on_old: i64 = 0  # something was added to a meld that lay there before this turn
         self.answer: i64 = NOT_ASKED
@@ -264,6 +268,7 @@ class State:
         other.stock_at = self.stock_at
         other.stock_end = self.stock_end
         other.pile_size = self.pile_size
+        other.hidden = self.hidden
         other.frozen = self.frozen
         other.blocked = self.blocked
         other.dealer = self.dealer
@@ -275,6 +280,7 @@ class State:
         other.took = self.took
         other.laid = self.laid
         other.took_single = self.took_single
+        other.opened_now = self.opened_now
         other.special = self.special
         other.laid_on_old = self.laid_on_old
         other.answer = self.answer
@@ -303,12 +309,21 @@ class State:
         """The side that ``seat`` plays for."""
         return self.sides[self.team[seat]]
 
+    def rest(self, seat: i64) -> None:
+        """``seat`` sits out this deal: nobody's turn comes to it."""
+        self.seats[seat].sits_out = 1
+        other: i64 = 0
+        while other < len(self.seats):
+            if self.next_of[other] == seat:
+                self.next_of[other] = self.next_of[seat]
+            other += 1
+
     def has_partner(self) -> i64:
         """Whether the player to move has a partner."""
         side = self.team[self.to_move]
         seat: i64 = 0
         while seat < len(self.seats):
-            if seat != self.to_move and self.team[seat] == side:
+            if seat != self.to_move and self.team[seat] == side and self.seats[seat].sits_out == 0:
                 return 1
             seat += 1
         return 0

@@ -42,10 +42,13 @@ class Tables:
         self.join: i64 = 0
         self.sequences: i64 = 0
         self.sequence_wilds: i64 = 0
+        self.wild_in_short: i64 = 0  # sequence.wild_when = any
         self.wild_only: i64 = 0
         self.wild_lock: i64 = 0
         self.no_wild: vec[i64] = vec[i64]([0] * RANKS)  # ranks that take no wild card
         self.rule_of_five: i64 = 0
+        self.naturals_for_wild: i64 = 2  # a set takes wild cards from so many natural ones on
+        self.full_closed_to_wilds: i64 = 0  # meld.wild_onto_natural_canasta = forbidden_on_all
         self.rank_dies: i64 = 0  # meld.finished_rank_dead
         self.first_round_closed: i64 = 0  # meld.first_round = nobody
         self.extend_when_out: i64 = 0  # sequence.extend_when_out
@@ -92,6 +95,7 @@ class Tables:
         self.black3_as_red: i64 = 0  # black threes are laid and replaced like red ones
         self.black3_values: vec[i64] = vec[i64]([0])
         self.pass_when_stuck: i64 = 0  # discard.pass_if_cannot_go_out
+        self.wilds_last: i64 = 0  # discard.wilds = last_or_all_wild
         self.never_discarded: vec[i64] = vec[i64]([0] * RANKS)
         self.first_round_kept: vec[i64] = vec[i64]([0] * RANKS)
         self.empty_pile_kept: vec[i64] = vec[i64]([0] * RANKS)
@@ -100,10 +104,28 @@ class Tables:
         self.red3_kept: i64 = 0  # red3.laying = optional
         self.foot_size: i64 = 0
         self.talon: i64 = 0
+        self.opening_draw: i64 = 0  # initial.bonus_draw
+        self.prefill_extra: i64 = 0
+        self.red3_per_canasta: i64 = 0
         self.prefill: i64 = 0  # start.upcard = italian_prefill
         self.top_only: i64 = 0  # stock_end.top_only
         self.specials: i64 = 0  # how many special hands the rules have
         # scores
+        self.short_penalty: i64 = 0
+        self.wild_for_out: i64 = 0  # canasta.wild_for = side_going_out
+        self.set_bonuses: i64 = 0
+        self.melds_against: i64 = 0  # score.no_canasta_melds = minus
+        self.needs_canasta_for_plus: i64 = 0  # score.canasta_needed_for_plus
+        self.open_penalties: i64 = 0
+        self.open_wild_penalty: i64 = 0
+        self.hand_triples: i64 = 0
+        self.black3_hand: i64 = 5
+        self.black3_hand_when_out: i64 = 0  # black3.hand_value counts only when another goes out
+        self.black3_four: i64 = 0  # four black threes laid going out; 0: their sum
+        self.red3_hand: i64 = 0  # red3.hand_penalty
+        self.red3_foot: i64 = 0  # foot.red3_unopened
+        self.count_from: vec[i64] = vec[i64]([])  # canasta.count_bonus
+        self.count_points: vec[i64] = vec[i64]([])
         self.natural_bonus: i64 = 500
         self.mixed_bonus: i64 = 300
         self.sequence_bonus: i64 = 0
@@ -153,7 +175,7 @@ class Tables:
         """How many wild cards a set of ``rank`` with ``naturals`` natural cards may hold, by whether the side has ``opened``."""
         if self.no_wild[rank] or (self.open_no_wilds and not opened):
             return 0
-        if self.rule_of_five and opened and naturals < 5:
+        if (self.rule_of_five and opened and naturals < 5) or naturals < self.naturals_for_wild:
             return 0
         room = self.max_wilds
         by_ratio = room

@@ -16,6 +16,7 @@ from canasta.engine.core.kinds import (
     JOIN,
     JOKER,
     LAST_THREE_ENDS,
+    LAST_THREE_IN_HAND,
     LOG_BLACK_THREE,
     LOG_BLACK_THREE_OF_HAND,
     LOG_DREW,
@@ -50,10 +51,14 @@ def apply(state: State, act: Act, search: Search) -> None:
     elif verb == DISCARD:
         _discard(state, act.arg, search)
     elif verb == MELD:
+        before = state.opened(state.to_move)
         do_meld(state, act)
+        _after_opening(state, before)
         replace_after_foot(state)
     elif verb == TAKE:
+        before = state.opened(state.to_move)
         do_take(state, act)
+        _after_opening(state, before)
         replace_after_foot(state)
     elif verb == ASK:
         _ask(state)
@@ -80,6 +85,7 @@ def begin_turn(state: State, seat: i64, search: Search) -> None:
     state.round = player.turns
     state.took = 0
     state.took_single = -1
+    state.opened_now = 0
     state.laid = 0
     state.laid_on_old = 0
     state.answer = NOT_ASKED
@@ -90,6 +96,9 @@ def begin_turn(state: State, seat: i64, search: Search) -> None:
         state.melded_before = 1
     if player.hand[RED_THREE] > 0 and not state.tables.red3_kept:
         replace_red_threes(state, seat)
+    while player.bonus > 0:
+        player.bonus -= 1
+        _next_card(state, seat)
     if search.ends_here(state):
         state.phase = OVER
 
@@ -111,6 +120,17 @@ def replace_red_threes(state: State, seat: i64) -> None:
         _next_card(state, seat)
 
 
+def _after_opening(state: State, before: i64) -> None:
+    """A side that opens may draw further cards at once, or be owed some for its next turn."""
+    if before or state.phase == OVER:
+        return
+    state.opened_now = 1
+    i: i64 = 0
+    while i < state.tables.opening_draw:
+        _next_card(state, state.to_move)
+        i += 1
+
+
 def replace_after_foot(state: State) -> None:
     """Red threes of a foot just taken up are laid and replaced; so are threes of the hand where all threes are laid."""
     if state.phase != OVER and state.tables.foot_size > 0:
@@ -118,11 +138,19 @@ def replace_after_foot(state: State) -> None:
 
 
 def _next_card(state: State, seat: i64) -> i64:
-    """One card from the stock into the hand, red threes laid on the way; 0 where the stock gave none."""
+    """One card from the stock into the hand, red threes laid on the way; 0 where the stock gave none.
+
+    Where the rules say so, a three that is the very last card stays in the hand.
+    """
     player = state.seats[seat]
     while state.stock_at < state.stock_end:
         kind = state.stock[state.stock_at]
         state.stock_at += 1
+        three: i64 = 1 if kind == RED_THREE or (kind == BLACK_THREE and state.tables.black3_as_red) else 0
+        if three and state.stock_at >= state.stock_end and state.tables.last_three == LAST_THREE_IN_HAND:
+            player.gain(kind)
+            state.note(LOG_DREW, seat)
+            return 0
         if kind == RED_THREE and not state.tables.red3_kept:
             state.side_of(seat).red_threes += 1
             player.red_threes += 1
@@ -148,7 +176,7 @@ def _draw(state: State, search: Search) -> None:
             state.last_turn = 1
         if drawn == 0:
             state.last_red_three = 1
-            if state.tables.last_three == LAST_THREE_ENDS:
+            if state.tables.last_three == LAST_THREE_ENDS or state.tables.last_three == LAST_THREE_IN_HAND:
                 state.phase = OVER
                 return
             state.no_card_drawn = 1
@@ -174,6 +202,10 @@ def _discard(state: State, kind: i64, search: Search) -> None:
 
 
 def _end_turn(state: State, search: Search) -> None:
+    if state.opened_now and state.tables.talon and not state.took and state.stock_left() >= 9:
+        state.seats[state.to_move].bonus = 3 if state.talon else 4
+    if state.opened_now:
+        state.talon = 1  # a side has opened
     if state.last_turn:
         state.phase = OVER
         return
@@ -183,7 +215,12 @@ def _end_turn(state: State, search: Search) -> None:
 def _ask(state: State) -> None:
     state.asker = state.to_move
     state.seats[state.to_move].asked_deal = 1
-    state.answers_due = state.tables.partners
+    state.answers_due = 0
+    seat: i64 = 0
+    while seat < len(state.seats):
+        if seat != state.to_move and state.team[seat] == state.team[state.to_move] and state.seats[seat].sits_out == 0:
+            state.answers_due += 1
+        seat += 1
     state.said_no = 0
     state.phase = ANSWERING
     _next_partner(state)

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from canasta.engine.core.gather import RANK_BITS
 from canasta.engine.core.ints import i64, vec
-from canasta.engine.core.kinds import JOKER, OVER, RANKS, RED_THREE, THREE_DISCARDED, TWO
+from canasta.engine.core.kinds import (
+    ACE,
+    BLACK_THREE,
+    FOUR,
+    JOKER,
+    OVER,
+    RANKS,
+    RED_THREE,
+    SEQUENCE,
+    SUITED,
+    THREE_DISCARDED,
+    TWO,
+)
 from canasta.engine.core.moves import Mover
 from canasta.engine.core.policy import Policy
 from canasta.engine.core.rng import Rng
 from canasta.engine.core.score import deal_points
 from canasta.engine.core.start import start
-from canasta.engine.core.state import State
+from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
 
 PRIME: Final = 2147483647
@@ -117,47 +130,72 @@ class Walker:
 
 
 def conserved(state: State, pack: vec[i64]) -> i64:
-    """Whether every card of the pack lies somewhere, and none twice (cards set aside by rule are red threes)."""
+    """Whether every card of the pack lies somewhere, and none twice (cards set aside by rule are red threes). Counted by rank."""
+    t: Tables = state.tables
     count = vec[i64]([0] * RANKS)
     i: i64 = 0
     while i < len(pack):
-        count[pack[i]] = count[pack[i]] + 1
+        count[t.rank_of[pack[i]]] = count[t.rank_of[pack[i]]] + 1
         i += 1
     i = state.stock_at
     while i < state.stock_end:
-        count[state.stock[i]] = count[state.stock[i]] - 1
+        rank = t.rank_of[state.stock[i]]
+        count[rank] = count[rank] - 1
         i += 1
     i = 0
     while i < state.pile_size:
-        count[state.pile[i]] = count[state.pile[i]] - 1
+        rank = t.rank_of[state.pile[i]]
+        count[rank] = count[rank] - 1
         i += 1
-    t: Tables = state.tables
     seat: i64 = 0
-    kind: i64 = 0
     while seat < t.seats:
-        held: i64 = 0
-        kind = 0
-        while kind < RANKS:
-            count[kind] = count[kind] - state.seats[seat].hand[kind]
-            held += state.seats[seat].hand[kind]
-            kind += 1
-        if held != state.seats[seat].held:
+        player = state.seats[seat]
+        if not _hand_adds_up(t, player.hand, player.held, count) or not _hand_adds_up(t, player.foot, player.foot_held, count):
             return 0
         seat += 1
     number: i64 = 0
     while number < t.sides:
-        side = state.sides[number]
-        count[RED_THREE] = count[RED_THREE] - side.red_threes
-        m: i64 = 0
-        while m < side.melds:
-            count[side.rank[m]] = count[side.rank[m]] - side.naturals[m]
-            count[TWO] = count[TWO] - side.twos[m]
-            count[JOKER] = count[JOKER] - side.jokers[m]
-            m += 1
+        _take_off_melds(state.sides[number], count)
         number += 1
-    kind = 0
-    while kind < RANKS:
-        if count[kind] != 0 and not (kind == RED_THREE and count[kind] > 0 and t.red3_in_pile == THREE_DISCARDED):
+    rank = 0
+    while rank < RANKS:
+        if count[rank] != 0 and not (rank == RED_THREE and count[rank] > 0 and t.red3_in_pile == THREE_DISCARDED):
             return 0
-        kind += 1
+        rank += 1
     return 1
+
+
+def _hand_adds_up(t: Tables, row: vec[i64], held: i64, count: vec[i64]) -> i64:
+    """Whether a row of cards held is as long as it says, by rank and by suit; its cards are taken off ``count``."""
+    total: i64 = 0
+    rank: i64 = 0
+    while rank < RANKS:
+        own = row[rank]
+        if t.kinds > RANKS and rank >= FOUR and rank <= ACE:
+            own = 0
+            suit: i64 = 0
+            while suit < 4:
+                own += row[SUITED + (rank - FOUR) * 4 + suit]
+                suit += 1
+        total += own
+        count[rank] = count[rank] - own
+        rank += 1
+    return 1 if total == held else 0
+
+
+def _take_off_melds(side: Side, count: vec[i64]) -> None:
+    count[RED_THREE] = count[RED_THREE] - side.red_threes
+    count[BLACK_THREE] = count[BLACK_THREE] - side.black_threes
+    m: i64 = 0
+    while m < side.melds:
+        if side.shape[m] == SEQUENCE:
+            rank: i64 = 0
+            while rank < RANKS:
+                if side.ranks[m] & RANK_BITS[rank]:
+                    count[rank] = count[rank] - 1
+                rank += 1
+        elif side.naturals[m] > 0:
+            count[side.rank[m]] = count[side.rank[m]] - side.naturals[m]
+        count[TWO] = count[TWO] - side.twos[m]
+        count[JOKER] = count[JOKER] - side.jokers[m]
+        m += 1
