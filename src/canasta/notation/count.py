@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta.cards import Card, Rank
-from canasta.engine.reading import meld_fault
+from canasta.engine.melds import meld_fault
 from canasta.notation.document import Table, Value
 from canasta.notation.free_cards import PackCards
 from canasta.notation.position import read_melds, seats_of
