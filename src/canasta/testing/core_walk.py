@@ -1,4 +1,4 @@
-"""Random walks inside the core, long ones: ``python -m canasta.testing.core_walk [ACTS [PRESET ...]]`` (a million acts in every preset)."""
+"""Random walks inside the core. ``python -m canasta.testing.core_walk [ACTS [RULES ...]]``: a million acts in every preset."""
 
 from __future__ import annotations
 
@@ -39,8 +39,14 @@ def walk_core(rules: Rules, acts: int, seed: int = 1) -> CoreWalk:
     while walker.acts < acts:
         walker.walk(seed, deals, _CHUNK)
         deals += _CHUNK
-    tally = (walker.deals, walker.acts, walker.outs, walker.lost, walker.stuck)
-    return CoreWalk(*map(int, tally), walker.digest())
+    return CoreWalk(
+        deals=int(walker.deals),
+        acts=int(walker.acts),
+        outs=int(walker.outs),
+        lost=int(walker.lost),
+        stuck=int(walker.stuck),
+        digest=walker.digest(),
+    )
 
 
 def main(arguments: list[str]) -> int:
