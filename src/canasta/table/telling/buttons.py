@@ -107,7 +107,7 @@ def _meld(reader: Reader, seen: Observation, can: bool) -> str:
     text = reader.words.text
     if seen.phase == "draw":
         return text("button-draw-first")
-    need = 0 if seen.opened(seen.side) else seen.minimums[seen.side]
+    need = 0 if seen.opened(seen.side) else seen.points_needed(seen.side)
     if can:
         return text("button-need", need=need) if need else text("button-choose-cards")
     return text("button-too-low", need=need) if need else text("button-nothing")

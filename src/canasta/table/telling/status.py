@@ -63,4 +63,4 @@ def _play(reader: Reader, seen: Observation) -> str:
 
 def _need(seen: Observation) -> int:
     """The minimum that the reader's side still has to reach; 0 once it has opened."""
-    return 0 if seen.opened(seen.side) else seen.minimums[seen.side]
+    return 0 if seen.opened(seen.side) else seen.points_needed(seen.side)
