@@ -8,12 +8,13 @@ from canasta.engine.faults import CODES
 from canasta.engine.game import Game, Outcome, next_dealer, outcome
 from canasta.engine.minimum import minimum_of
 from canasta.engine.position import Position, PositionError
-from canasta.engine.scoresheet import CountInput, Row, ScoreSheet, count_deal
+from canasta.engine.scoresheet import PENALTIES, CountInput, Irregularity, Row, ScoreSheet, count_deal
 from canasta.engine.violation import IllegalAction, Violation
 
 __all__ = [
     "CODES",
     "KINDS",
+    "PENALTIES",
     "Action",
     "Answer",
     "Ask",
@@ -27,6 +28,7 @@ __all__ = [
     "Game",
     "Group",
     "IllegalAction",
+    "Irregularity",
     "Join",
     "Meld",
     "Onto",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from canasta.cards import Card
-from canasta.engine.action import Action, Answer, Ask, Discard, Draw, Group, Meld, Onto, Pass, Take
+from canasta.cards import Card, Rank
+from canasta.engine.action import Action, Answer, Ask, Discard, Draw, Group, Join, Meld, Onto, Pass, Special, Take
 from canasta.engine.core import kinds as k
 from canasta.engine.core.act import MOST_CARDS, MOST_GROUPS, Act
 from canasta.engine.core.state import Side, State
@@ -11,23 +11,34 @@ from canasta.engine.kinds import kind_of, kind_rank, pattern_of, rank_kind
 from canasta.engine.violation import Violation
 
 _PLAIN = {Draw: k.DRAW, Ask: k.ASK, Pass: k.PASS}
+SPECIAL_HANDS = ("straight", "pairs", "wild_pairs", "garbage")
 
 
 def act_of(action: Action, state: State, act: Act) -> tuple[Violation, ...]:
     """Write ``action`` (concrete cards) into ``act``; what cannot be written is returned as violations."""
+    suited = state.tables.kinds > k.RANKS
     verb = _PLAIN.get(type(action))
     if verb is not None:
         act.begin(verb)
     elif isinstance(action, Answer):
         act.begin(k.ANSWER, int(action.yes))
     elif isinstance(action, Discard):
-        act.begin(k.DISCARD, kind_of(action.card))
+        act.begin(k.DISCARD, kind_of(action.card, suited))
     elif isinstance(action, Meld):
         act.begin(k.MELD)
         return _write_groups(action.groups, state, act)
     elif isinstance(action, Take):
         act.begin(k.TAKE)
         return _write_groups((Group(action.cards, action.onto), *action.lay), state, act)
+    elif isinstance(action, Join):
+        low, high = sorted((action.source, action.target))
+        act.begin(k.JOIN, min(high, 64) * 64 - 64 + min(low, 64) - 1)
+        if not 1 <= low < high <= state.side_of(state.to_move).melds:
+            return (Violation("no_such_meld", data={"meld": f"#{high}"}),)
+    elif isinstance(action, Special):
+        if action.name not in SPECIAL_HANDS[: int(state.tables.specials)]:
+            return (Violation("no_special_hands", "special.hands", {"name": action.name}),)
+        act.begin(k.SPECIAL, SPECIAL_HANDS.index(action.name))
     return ()
 
 
@@ -36,27 +47,63 @@ def _write_groups(groups: tuple[Group, ...], state: State, act: Act) -> tuple[Vi
     if held > MOST_CARDS or len(groups) > MOST_GROUPS:
         have = int(state.seats[state.to_move].held)
         return (Violation("not_in_hand", data={"have": have, "need": held}),)
-    side = state.side_of(state.to_move)
+    suited = state.tables.kinds > k.RANKS
     for number, group in enumerate(groups):
-        onto = k.BY_RANK if group.onto is None else _target(group.onto, side)
-        if onto is None:
-            return (Violation("no_such_meld", data={"meld": onto_text(group.onto)}, group=number),)
+        try:
+            onto = k.BY_RANK if group.onto is None else _target(group.onto, state)
+        except KeyError as missing:
+            return (Violation(str(missing.args[0]), data={"meld": onto_text(group.onto)}, group=number),)
         act.group(onto)
         for card in group.cards:
-            act.add(kind_of(card))
+            act.add(kind_of(card, suited))
     return ()
 
 
-def _target(onto: Onto, side: Side) -> int | None:
-    """The core's number of a named meld, or None where these rules know no such meld."""
+def _target(onto: Onto, state: State) -> int:
+    """The core's number of a named meld. Raises KeyError with a violation's code where there is none, or more than one."""
+    side = state.side_of(state.to_move)
     if onto.new:
         return k.AS_NEW
+    if onto.wild:
+        return k.AS_WILDS
     if onto.number:
-        return onto.number - 1 if onto.number <= side.melds else None
+        if onto.number > side.melds or side.size(onto.number - 1) == 0:
+            raise KeyError("no_such_meld")
+        return onto.number - 1
     if onto.rank is not None:
-        kind = rank_kind(onto.rank)
-        return k.NAMED - kind if kind <= k.ACE else None
-    return None
+        return _named_rank(onto.rank, state)
+    return _named_sequence(onto, side)
+
+
+def _named_rank(rank: Rank, state: State) -> int:
+    t, side = state.tables, state.side_of(state.to_move)
+    kind = rank_kind(rank)
+    if kind > k.ACE and not (kind == k.TWO and t.wild_only == k.WILD_TWOS):
+        raise KeyError("no_such_meld")
+    most = int(t.max_size) or 999
+    opens = [m for m in range(side.melds) if side.shape[m] == k.SET and side.rank[m] == kind and 0 < side.size(m) < most]
+    if len(opens) > 1:
+        raise KeyError("ambiguous")
+    return k.NAMED - kind
+
+
+def _named_sequence(onto: Onto, side: Side) -> int:
+    low, high = onto.low, onto.high
+    if low is None or high is None:
+        raise KeyError("no_such_meld")
+    suit = low.suit if low.suit is not None else high.suit
+    found = [
+        m
+        for m in range(side.melds)
+        if side.shape[m] == k.SEQUENCE
+        and (side.rank[m], side.high[m]) == (low.rank - 3, high.rank - 3)
+        and (suit is None or side.suit[m] == suit)
+    ]
+    if len(found) > 1:
+        raise KeyError("ambiguous")
+    if not found:
+        raise KeyError("no_such_meld")
+    return found[0]
 
 
 def onto_text(onto: Onto | None) -> str:
@@ -84,31 +131,46 @@ def action_of(act: Act, state: State, hand: list[Card]) -> Action:
         return Pass()
     if act.verb == k.ANSWER:
         return Answer(bool(act.arg))
-    held = sorted(hand)
+    if act.verb == k.JOIN:
+        return Join(int(act.arg) // 64 + 1, int(act.arg) % 64 + 1)
+    if act.verb == k.SPECIAL:
+        return Special(SPECIAL_HANDS[int(act.arg)])
+    held, suited = sorted(hand), state.tables.kinds > k.RANKS
     if act.verb == k.DISCARD:
-        return Discard(_take_card(int(act.arg), held))
+        return Discard(_take_card(int(act.arg), held, suited))
     groups = []
     for number in range(act.groups):
-        cards = tuple(_take_card(int(act.cards[i]), held) for i in range(int(act.start[number]), int(act.start[number + 1])))
+        places = range(int(act.start[number]), int(act.start[number + 1]))
+        cards = tuple(_take_card(int(act.cards[place]), held, suited) for place in places)
         groups.append(Group(cards, _named(act, number, state, cards)))
     if act.verb == k.TAKE:
-        return Take(groups[0].cards, None, tuple(groups[1:]))
+        return Take(groups[0].cards, groups[0].onto, tuple(groups[1:]))
     return Meld(tuple(groups))
 
 
-def _take_card(kind: int, held: list[Card]) -> Card:
+def _take_card(kind: int, held: list[Card], suited: bool) -> Card:
     for card in held:
-        if kind_of(card) == kind:
+        if kind_of(card, suited) == kind:
             held.remove(card)
             return card
     return pattern_of(kind)
 
 
 def _named(act: Act, number: int, state: State, cards: tuple[Card, ...]) -> Onto | None:
-    """Wild cards alone always name their meld."""
-    onto = int(act.onto[number])
-    if act.verb == k.TAKE and number == 0:
+    """How the group names its meld: not at all where it is plain where the cards go; wild cards alone always do."""
+    onto, t, side = int(act.onto[number]), state.tables, state.side_of(state.to_move)
+    claim = act.verb == k.TAKE and number == 0
+    if onto == k.AS_NEW:
+        return Onto(new=True) if t.per_rank or t.sequences else None
+    if onto == k.AS_WILDS:
+        return Onto(wild=True) if side.wild_slot >= 0 or len(cards) < t.min_size else None
+    if onto <= k.NAMED:
+        return Onto(rank=kind_rank(k.NAMED - onto))
+    if onto < 0:
         return None
-    if all(card.is_wild for card in cards) and onto >= 0:
-        return Onto(rank=kind_rank(int(state.side_of(state.to_move).rank[onto])))
-    return None
+    wild = bool(cards) and all(card.is_wild for card in cards)
+    if side.shape[onto] == k.WILDS:
+        return Onto(wild=True)
+    if t.per_rank or t.sequences:
+        return Onto(number=onto + 1)
+    return Onto(rank=kind_rank(int(side.rank[onto]))) if wild and not claim else None

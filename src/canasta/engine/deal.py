@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from canasta.cards import UNKNOWN, Card, full_pack
+from canasta.cards import UNKNOWN, Card, Rank, full_pack
 from canasta.engine.action import Action, Discard, Draw, Join, Meld, Special, Take
 from canasta.engine.acts import act_of, action_of
 from canasta.engine.compile import mover_for
@@ -21,12 +21,14 @@ from canasta.engine.event import Event
 from canasta.engine.faults import violations_of
 from canasta.engine.holdings import Holdings
 from canasta.engine.kinds import kind_of
-from canasta.engine.minimum import minimum_of
+from canasta.engine.melds import in_order, merge_melds
+from canasta.engine.minimum import from_core, minimum_of, to_core
 from canasta.engine.position import Position
 from canasta.engine.reading import read_position
 from canasta.engine.resolve import Resolved, named_cards, resolve
 from canasta.engine.scoresheet import ScoreSheet, canastas_of, sheet_of
-from canasta.engine.story import Story
+from canasta.engine.seating import resting_in, seat_players
+from canasta.engine.story import Story, Told
 from canasta.engine.violation import IllegalAction, Violation
 from canasta.engine.writing import write_position
 from canasta.rules import Rules
@@ -54,6 +56,7 @@ class Deal:
         self._cards = cards
         self._mover: Mover = mover_for(rules)
         self._story = Story(rules)
+        self._suited = self._mover.tables.kinds > k.RANKS
 
     # Making one
 
@@ -78,11 +81,13 @@ class Deal:
         deal = cls(rules, state, Holdings(rules.players, len(rules.sides)), totals, deal_number)
         deal.pack = tuple(pack)
         deal._cards.stock = list(reversed(pack))
+        suited = mover.tables.kinds > k.RANKS
         for place, card in enumerate(pack):
-            state.stock[place] = kind_of(card)
+            state.stock[place] = kind_of(card, suited)
+        seat_players(rules, state, resting_in(rules, deal_number))
         state.stock_end = len(pack)
         for side in range(len(rules.sides)):
-            state.minimums[side] = minimum_of(rules, totals, side, deal_number)
+            state.minimums[side] = to_core(minimum_of(rules, totals, side, deal_number))
         start(state, dealer, mover.search)
         steps = deal._cards.follow_stock(state, rules.side_of)
         deal.first_hands = tuple(tuple(hand) for hand in deal._cards.hands)
@@ -206,9 +211,38 @@ class Deal:
         """Whether the opening minimum is behind ``seat``."""
         return bool(self._state.opened(seat))
 
-    def minimum(self, side: int) -> int:
-        """The side's opening minimum in this deal; it stays after the opening."""
-        return int(self._state.minimums[side])
+    def minimum(self, side: int) -> int | str:
+        """The side's opening minimum in this deal, or the name of a condition; it stays after the opening."""
+        return from_core(int(self._state.minimums[side]))
+
+    @property
+    def alone(self) -> int | None:
+        """The seat that plays alone, once sides have formed (teams = lone_hand)."""
+        return None if self._state.alone < 0 else int(self._state.alone)
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The sides as they play now: as the rules have them, or as they formed during the deal. Empty: joined to another."""
+        team = [int(self._state.team[seat]) for seat in range(self.rules.players)]
+        return tuple(tuple(seat for seat, own in enumerate(team) if own == side) for side in range(len(self.rules.sides)))
+
+    @property
+    def resting(self) -> tuple[int, ...]:
+        """The seats that sit out this deal."""
+        return tuple(seat for seat, player in enumerate(self._state.seats) if player.sits_out)
+
+    def foot_size(self, seat: int) -> int:
+        """How many cards lie in the seat's foot; 0 once it is picked up (or where there are no feet)."""
+        return int(self._state.seats[seat].foot_held)
+
+    def bonus_due(self, seat: int) -> int:
+        """How many bonus cards come with the seat's next turn."""
+        return int(self._state.seats[seat].bonus)
+
+    @property
+    def hidden(self) -> int:
+        """How many cards at the bottom of the pile nobody has seen."""
+        return self._cards.hidden
 
     def canastas(self, side: int) -> list[tuple[str, str]]:
         """The side's canastas as (rank text, ``natural`` or ``mixed``)."""
@@ -324,17 +358,13 @@ class Deal:
     def _resolve(self, action: Action) -> Resolved:
         hand = self._cards.hands[self.to_move]
         free = self._free() if UNKNOWN in hand else Counter[Card]()
-        return resolve(action, hand, free)
+        return resolve(action, hand, free, self._suited)
 
     def _foreign(self, action: Action, seat: int | None, resolved: Resolved) -> tuple[Violation, ...]:
         """What only the border can see."""
         found = list(resolved.violations)
         if seat is not None and seat != self.to_move and not self.over:
             found.append(Violation("not_your_turn", data={"seat": seat, "to_move": self.to_move}))
-        if isinstance(action, Special):
-            found.append(Violation("no_special_hands", data={"name": action.name}))
-        if isinstance(action, Join):
-            found.append(Violation("melds_cannot_join", "meld.per_rank", {"source": action.source, "target": action.target}))
         if isinstance(action, Draw) and self.phase == "draw" and self._state.can_draw():
             found += self._wrong_draw(action)
         return tuple(found)
@@ -367,24 +397,29 @@ class Deal:
             if stock[place] is UNKNOWN and name is not UNKNOWN:
                 card = min(card for card, count in self._free().items() if count > 0 and name.matches(card))
                 stock[place] = card
-                state.stock[state.stock_at + number] = kind_of(card)
-                state.free[kind_of(card)] -= 1
+                state.stock[state.stock_at + number] = kind_of(card, self._suited)
+                self._count_free(card, -1)
+
+    def _count_free(self, card: Card, step: int) -> None:
+        self._state.free[kind_of(card)] += step
+        if self._suited and card.suit is not None and not card.is_wild and card.rank != Rank.THREE:
+            self._state.free[kind_of(card, True)] += step
 
     def _reveal(self, resolved: Resolved) -> None:
         seat, hand = self._state.seats[self._state.to_move], self._cards.hands[self.to_move]
         for card in resolved.revealed:
             hand[hand.index(UNKNOWN)] = card
             seat.lose(k.UNSEEN)
-            seat.gain(kind_of(card))
-            self._state.free[kind_of(card)] -= 1
+            seat.gain(kind_of(card, self._suited))
+            self._count_free(card, -1)
 
     def _unreveal(self, resolved: Resolved) -> None:
         seat, hand = self._state.seats[self._state.to_move], self._cards.hands[self.to_move]
         for card in reversed(resolved.revealed):
             hand[len(hand) - 1 - hand[::-1].index(card)] = UNKNOWN
-            seat.lose(kind_of(card))
+            seat.lose(kind_of(card, self._suited))
             seat.gain(k.UNSEEN)
-            self._state.free[kind_of(card)] += 1
+            self._count_free(card, 1)
 
     def _judged(self, resolved: Resolved) -> tuple[Violation, ...]:
         act = self._mover.act
@@ -407,29 +442,56 @@ class Deal:
 
     def _do(self, action: Action) -> tuple[Event, ...]:
         """Do a judged action: physical cards first, then the core, then the story."""
-        state, cards, seat = self._state, self._cards, self.to_move
-        side = self.rules.side_of[seat]
+        state, cards, seat, rules_sides = self._state, self._cards, self.to_move, self.rules.side_of
         act = self._mover.act
         if isinstance(action, Draw):
             self._name_draw(action)
         before = self._story.before(state, cards)
-        taken = tuple(cards.pile) if isinstance(action, Take) else ()
+        taken = self._taken(action)
         laid: list[tuple[int, tuple[Card, ...]]] = []
         if isinstance(action, Meld | Take):
-            laid = self._lay(action, side)
+            laid = self._lay(action, int(state.team[seat]))
+        elif isinstance(action, Join):
+            self._join(action, int(state.team[seat]))
         elif isinstance(action, Discard):
             cards.hands[seat].remove(action.card)
             cards.pile.append(action.card)
+        elif isinstance(action, Special):
+            cards.hands[seat].clear()
+        alone = self.alone
         apply(state, act, self._mover.search)
+        if alone is None and self.alone is not None:
+            merge_melds(state, cards)
+        kept = cards.pile[: len(cards.pile) - len(taken)] if taken else []
+        hidden = max(0, cards.hidden - len(kept)) if taken else 0
         if taken:
-            cards.pile = [card for card in taken if card.is_red_three]
-        steps = cards.follow_stock(state, self.rules.side_of)
+            threes = [card for card in taken[:-1] if self._lies_open(card)]
+            cards.pile = threes
+        steps = cards.follow_stock(state, rules_sides)
         if isinstance(action, Draw):
-            action = Draw(tuple(card for what, _, card in steps if what in (k.LOG_DREW, k.LOG_RED_THREE)))
+            action = Draw(tuple(card for what, _, card in steps if what in (k.LOG_DREW, k.LOG_RED_THREE, k.LOG_BLACK_THREE)))
         if taken:
-            cards.hands[seat].extend(card for card in taken[:-1] if not card.is_red_three)
+            cards.pile = kept
+            cards.hidden = min(cards.hidden, len(kept))
+            cards.hands[seat].extend(card for card in taken[:-1] if not self._lies_open(card))
         self.acts.append((seat, action))
-        return self._story.tell(action, seat, state, cards, before, taken, laid, steps, self.sheet)
+        return self._story.tell(Told(action, seat, before, taken, hidden, laid, steps), state, self.sheet)
+
+    def _taken(self, action: Action) -> tuple[Card, ...]:
+        """The cards of the pile that a take moves, bottom to top."""
+        if not isinstance(action, Take):
+            return ()
+        return tuple(self._cards.pile[len(self._cards.pile) - int(self._mover.act.moved) :])
+
+    def _lies_open(self, card: Card) -> bool:
+        """Whether a card of a taken pile is laid out (or set aside) instead of coming into the hand."""
+        return card.is_red_three or (card.is_black_three and bool(self._state.tables.black3_aside))
+
+    def _join(self, action: Join, side: int) -> None:
+        low, high = sorted((action.source, action.target))
+        melds = self._cards.melds[side]
+        melds[low - 1].extend(melds[high - 1])
+        melds[high - 1] = []
 
     def _lay(self, action: Meld | Take, side: int) -> list[tuple[int, tuple[Card, ...]]]:
         """Move the action's cards from hand and pile onto the melds; (meld number, cards) group by group."""
@@ -446,7 +508,7 @@ class Deal:
         for number, cards in enumerate(groups):
             touched = int(act.group_touch[number])
             meld = new[touched] if touched in new else int(act.touch_meld[touched])
-            melds[meld].extend(cards)
+            melds[meld] = in_order([*melds[meld], *cards])
             laid.append((meld + 1, tuple(cards)))
             for card in cards[: len(cards) - (number == 0 and isinstance(action, Take))]:
                 hand.remove(card)

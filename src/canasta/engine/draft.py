@@ -46,7 +46,7 @@ class Draft:
 def draft_of(state: State, mover: Mover, action: Action, violations: tuple[Violation, ...]) -> Draft:
     """The draft of a concrete action with the violations already found."""
     act = mover.act
-    need = 0 if state.opened(state.to_move) else int(state.minimums[state.tables.side_of[state.to_move]])
+    need = 0 if state.opened(state.to_move) else max(0, int(state.minimums[state.tables.side_of[state.to_move]]))
     if state.phase == OVER or act_of(action, state, act) or (act.verb == TAKE and state.pile_size == 0):
         return Draft((), 0, need, need, violations)
     act.faults = 0

@@ -24,11 +24,15 @@ class Event:
     private: bool = False
     groups: tuple[tuple[int, tuple[Card, ...]], ...] = ()
     data: dict[str, int | str | bool] = field(default_factory=dict)
+    hidden: int = 0  # how many of the cards, from the first, only ``seat`` may see (a pile that began face down)
 
     def seen_by(self, seat: int) -> Event:
         """The event as ``seat`` may know it (-1: a bystander): private cards of others are unknown cards."""
-        if not self.private or seat == self.seat:
+        if seat == self.seat or not (self.private or self.hidden):
             return self
+        if self.hidden:
+            cards = (UNKNOWN,) * self.hidden + self.cards[self.hidden :]
+            return Event(self.seq, self.kind, self.seat, cards, False, self.groups, self.data)
         return Event(self.seq, self.kind, self.seat, (UNKNOWN,) * len(self.cards), True, self.groups, self.data)
 
 
@@ -38,10 +42,13 @@ KINDS = {
     "upcard": "cards were turned to start the pile, bottom to top; data frozen, blocked",
     "red_three": "seat laid red threes (cards); data source: stock, pile or hand",
     "drew": "seat drew cards (private), red threes among them already replaced; data left: cards in the stock",
-    "took": "seat took the pile: cards are all its cards, bottom to top; groups what was laid in the act; data size, opened",
+    "took": "seat took the pile: cards that moved, bottom to top; groups what was laid in the act; data size, opened",
     "melded": "seat laid groups; data opened: the side opened with it",
-    "canasta": "a canasta was completed or changed; data meld (number), rank, canasta and was: natural, mixed or nothing",
+    "canasta": "a canasta was completed or changed; data meld (number), rank, canasta and was: natural, mixed, samba, mixed_samba, wild or nothing",
     "discarded": "seat discarded cards[0]; data frozen: the pile froze by it, blocked: it stops the next player",
+    "joined": "seat joined two own melds; data source, target: their numbers, the target's stays",
+    "special": "seat laid a special hand; data name",
+    "foot": "seat took up the foot",
     "asked": "seat asked the partner; data to: the partner's seat",
     "answered": "seat answered; data yes",
     "passed": "seat declined to take the pile, or ended the turn without a discard",

@@ -8,6 +8,7 @@ from canasta.engine.core import faults as f
 from canasta.engine.core.act import FAULT_FIELDS, Act
 from canasta.engine.core.kinds import DISCARD, TAKE
 from canasta.engine.kinds import kind_text
+from canasta.engine.minimum import from_core
 from canasta.engine.violation import Violation
 
 
@@ -67,17 +68,40 @@ FAULTS: dict[int, Fault] = {
     f.NOTHING_TO_DECLINE: Fault("nothing_to_decline", "stock_end.when"),
     f.PAIR_REQUIRED: Fault("pair_required", "pile.unfrozen_allows", "have", "need", "rank"),
     f.CARD_REQUIRED: Fault("card_required", "pile.unfrozen_allows", "have", "need", "rank"),
+    f.NOT_SAME_SUIT: Fault("not_same_suit", "meld.sequences", what="card"),
+    f.NOT_CONSECUTIVE: Fault("not_consecutive", "meld.sequences", what="rank"),
+    f.NO_WILD_IN_SEQUENCE: Fault("no_wild_in_sequence", "sequence.wilds", "have", "most"),
+    f.NO_NEW_SEQUENCE: Fault("no_new_sequence", "pile.unfrozen_allows", what="rank"),
+    f.RANK_DEAD: Fault("rank_dead", "meld.finished_rank_dead", what="rank"),
+    f.WILDS_LOCKED: Fault("wilds_locked", "meld.wild_lock", "have", "most", "rank"),
+    f.NO_WILD_IN_OPENING: Fault("no_wild_in_opening", "initial.wilds", "have", "most", "rank"),
+    f.NO_NATURAL_TRIPLE: Fault("no_natural_triple", "initial.natural_triple", "have", "need"),
+    f.PILE_NOT_FOR_OPENING: Fault("pile_not_for_opening", "pile.before_opening"),
+    f.PARTNER_NOT_IN_FOOT: Fault("partner_not_in_foot", "out.partner_in_foot"),
+    f.NO_SEQUENCE_TO_GO_OUT: Fault("no_sequence_to_go_out", "out.sequences", "have", "need"),
+    f.NO_NATURAL_CANASTA_TO_GO_OUT: Fault("no_natural_canasta_to_go_out", "out.naturals", "have", "need"),
+    f.NO_MIXED_CANASTA_TO_GO_OUT: Fault("no_mixed_canasta_to_go_out", "out.mixed", "have", "need"),
+    f.NO_WILD_CANASTA_TO_GO_OUT: Fault("no_wild_canasta_to_go_out", "out.wilds", "have", "need"),
+    f.NO_WILDS_ON_RANK: Fault("no_wilds_on_rank", "meld.no_wild_ranks", "have", "most", "rank"),
+    f.RULE_OF_FIVE: Fault("rule_of_five", "meld.rule_of_five", "have", "need", "rank"),
+    f.MELD_STILL_OPEN: Fault("meld_still_open", "out.open_special", "have", "need", "rank"),
+    f.SAME_CARD_DISCARDED: Fault("same_card_discarded", "pile.single_card_same_discard", what="card"),
+    f.FREEZE_SPACING: Fault("freeze_spacing", "pile.freeze_spacing", what="card"),
+    f.FIRST_ROUND: Fault("first_round", "meld.first_round", "have", "need"),
+    f.MELDS_CANNOT_JOIN: Fault("melds_cannot_join", "meld.join", what="rank"),
+    f.NO_LIKE_PAIR: Fault("no_like_pair", "pile.wild_top", "have", "need", "card"),
+    f.NO_SPECIAL_HANDS: Fault("no_special_hands", "special.hands"),
+    f.SIDE_HAS_MELDED: Fault("side_has_melded", "special.hands"),
+    f.NOT_THAT_HAND: Fault("not_that_hand", "special.hands", "have", "need"),
+    f.NO_RED_THREE_FOR_CANASTA: Fault("no_red_three_for_canasta", "out.red3_per_canasta", "have", "need"),
     f.ONE_MELD_MUST_OPEN: Fault("one_meld_must_open", "initial.combine_melds", "have", "need"),
 }
 
 #: Faults that only the border can see: they concern physical cards, seats and texts.
 BORDER_FAULTS: dict[str, str] = {
     "not_your_turn": "",
-    "rank_dead": "meld.per_rank",
     "card_not_next": "",
     "card_not_free": "",
-    "no_special_hands": "",
-    "melds_cannot_join": "meld.per_rank",
 }
 
 CODES: tuple[str, ...] = (*(fault.code for fault in FAULTS.values()), *BORDER_FAULTS)
@@ -94,16 +118,16 @@ def violations_of(act: Act) -> tuple[Violation, ...]:
         if fault.have:
             data["have"] = have
         if fault.need:
-            data[fault.need] = need
+            data[fault.need] = from_core(need) if code == f.OPENING_TOO_LOW else need
         if fault.what and what >= 0:
             data[fault.what] = kind_text(what)
-        violation = Violation(fault.code, _option(act, code, fault), data, group)
+        violation = Violation(fault.code, _option(act, code, fault, group), data, group)
         if violation not in found:
             found.append(violation)
     return tuple(found)
 
 
-def _option(act: Act, code: int, fault: Fault) -> str:
+def _option(act: Act, code: int, fault: Fault, group: int) -> str:
     """The option that decides, where the verb matters."""
     if code == f.DISCARD_REQUIRED and act.verb != 0 and act.verb not in (DISCARD,) and act.groups > 0:
         return "out.discard"
@@ -114,3 +138,8 @@ def _option(act: Act, code: int, fault: Fault) -> str:
     ):
         return "pile.unfrozen_allows"
     return fault.option
+
+
+def _closed_to_takes(act: Act, group: int) -> bool:
+    """Whether it is the pile, not the meld, that is closed to a full canasta."""
+    return act.verb == TAKE and group == 0

@@ -26,11 +26,14 @@ class Outcome:
         return self.winner != "none"
 
 
-def outcome(rules: Rules, totals: Sequence[int], went_out: int | None) -> Outcome:
-    """How the game stands with ``totals``, ``went_out`` being the seat that ended the last deal.
+def outcome(rules: Rules, totals: Sequence[int], went_out: int | None, deal_number: int = 1) -> Outcome:
+    """How the game stands with ``totals`` after deal ``deal_number``, ``went_out`` being the seat that ended it.
 
-    Options game.target, game.reach, game.both_over, game.exact_tie.
+    Options game.target, game.deals, game.reach, game.both_over, game.exact_tie.
     """
+    deals = rules.limit("game.deals")
+    if deals is not None:
+        return _best(rules, totals, over=deal_number >= deals)
     target, strictly = rules["game.target"], rules["game.reach"] == "strictly_over"
     there = [side for side, total in enumerate(totals) if total > target or (total == target and not strictly)]
     ranking = sorted(totals, reverse=True)
@@ -41,10 +44,17 @@ def outcome(rules: Rules, totals: Sequence[int], went_out: int | None) -> Outcom
         first = rules.side_of[went_out]
         if first in there:
             return Outcome(first, totals[first] - max(total for side, total in enumerate(totals) if side != first))
+    return _best(rules, totals, over=True)
+
+
+def _best(rules: Rules, totals: Sequence[int], *, over: bool) -> Outcome:
+    """The highest total wins, once the game is over; equal ones share it or play on."""
+    ranking = sorted(totals, reverse=True)
     best = [side for side, total in enumerate(totals) if total == ranking[0]]
-    if len(best) > 1:
-        return Outcome("none" if rules["game.exact_tie"] == "extra_deal" else "draw", 0)
-    return Outcome(best[0], margin)
+    margin = ranking[0] - ranking[1]
+    if not over or (len(best) > 1 and rules["game.exact_tie"] == "extra_deal"):
+        return Outcome("none", margin)
+    return Outcome("draw" if len(best) > 1 else best[0], margin)
 
 
 def next_dealer(rules: Rules, dealer: int, points: Sequence[int]) -> int:
@@ -106,7 +116,7 @@ class Game:
         """How the game stands."""
         if not self.sheets:
             return Outcome("none", 0)
-        return outcome(self.rules, self.totals, self.sheets[-1].went_out)
+        return outcome(self.rules, self.totals, self.sheets[-1].went_out, len(self.sheets))
 
     @property
     def over(self) -> bool:

@@ -6,11 +6,24 @@ from collections.abc import Sequence
 
 from canasta.rules import Rules
 
+#: In the order of the core's numbers -1, -2, -3.
+CONDITIONS = ("canasta", "canasta_200", "natural_canasta")
 
-def minimum_of(rules: Rules, scores: Sequence[int], side: int, deal_number: int) -> int:
-    """The points that the first melds of ``side`` need in a deal, from the totals before it (or the deal's number).
 
-    Conditions in place of a number are not playable, so it is a number.
+def minimum_of(rules: Rules, scores: Sequence[int], side: int, deal_number: int) -> int | str:
+    """What the first melds of ``side`` need in a deal, from the totals before it (or the deal's number).
+
+    Points, or the name of a condition: ``canasta``, ``canasta_200``, ``natural_canasta``.
     """
     basis = deal_number if rules["initial.score_basis"] == "round_number" else scores[side]
-    return int(rules.minimum_at(basis))
+    return rules.minimum_at(basis)
+
+
+def to_core(minimum: int | str) -> int:
+    """A minimum as the core has it: conditions are numbers below 0."""
+    return minimum if isinstance(minimum, int) else -1 - CONDITIONS.index(minimum)
+
+
+def from_core(need: int) -> int | str:
+    """A minimum of the core as points or the name of its condition."""
+    return CONDITIONS[-1 - need] if need < 0 else need

@@ -46,3 +46,9 @@ class Position:
     laid: bool = False
     asked: str = ""
     asker: int | None = None
+    feet: list[list[Card] | int | None] | None = None  # by seat; None: untouched, empty: picked up
+    laid3: list[list[Card]] | None = None  # in place of ``red3`` where threes of both colours are laid
+    talon: list[int] | None = None  # by seat: bonus cards that come with the next turn
+    lone: int | None = None  # the seat that plays alone, once sides have formed
+    sits_out: list[int] | None = None  # the seats that rest in this deal
+    hidden: int = 0  # cards at the bottom of the pile that nobody has seen

@@ -40,9 +40,10 @@ def named_cards(action: Action) -> tuple[Card, ...]:
     return ()
 
 
-def resolve(action: Action, hand: list[Card], free: Counter[Card]) -> Resolved:
+def resolve(action: Action, hand: list[Card], free: Counter[Card], suited: bool = False) -> Resolved:
     """``action`` with concrete cards of ``hand``; ``free`` are the cards that an unknown card may turn out to be.
 
+    Where suits matter (``suited``) a card without one is ambiguous if the hand could give different ones.
     A three without a colour is a black one where no red three is held: those are laid at once.
     """
     black = not any(card.is_red_three for card in hand)
@@ -52,6 +53,8 @@ def resolve(action: Action, hand: list[Card], free: Counter[Card]) -> Resolved:
     for card in names:
         if card is UNKNOWN or not has_kind(card):
             return Resolved(action, violations=(Violation("ambiguous", data={"card": card.text}),))
+    if suited and (doubt := _doubtful(names, hand)):
+        return Resolved(action, violations=(Violation("ambiguous", data={"card": doubt.text}),))
     held = Counter(hand)
     unknown = held.pop(UNKNOWN, 0)
     free = Counter(free)
@@ -75,6 +78,17 @@ def resolve(action: Action, hand: list[Card], free: Counter[Card]) -> Resolved:
                 missing.append(name)
             chosen[number] = name if found is None else found
     return Resolved(_rebuild(action, iter([card for card in chosen if card is not None])), revealed, missing)
+
+
+def _doubtful(names: tuple[Card, ...], hand: list[Card]) -> Card | None:
+    """A natural card named without its suit for which the hand holds more cards than are named, of several suits."""
+    rest = Counter(hand)
+    rest.subtract(card for card in names if not card.is_pattern)
+    for name, wanted in Counter(card for card in names if card.is_pattern and not card.is_wild).items():
+        fitting = [card for card, count in rest.items() if count > 0 and name.matches(card)]
+        if len(fitting) > 1 and sum(rest[card] for card in fitting) > wanted:
+            return name
+    return None
 
 
 def _pick(name: Card, cards: Counter[Card]) -> Card | None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from canasta.cards import Card
 from canasta.engine.compile import tables_for
 from canasta.engine.core import kinds as k
 from canasta.engine.core import score
+from canasta.engine.core.alone import form_sides
 from canasta.engine.core.state import State
 from canasta.engine.kinds import kind_of, kind_rank
+from canasta.engine.melds import add_meld
 from canasta.rules import Rules
 
 #: The lines of a score sheet, in order. Those that are nothing for everybody are left out.
@@ -28,6 +30,7 @@ ITEMS = (
     "melded_cards",
     "open_melds",
     "hand_cards",
+    "penalties",
 )
 
 
@@ -59,6 +62,25 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True, slots=True)
+class Irregularity:
+    """Something a player did against the rules of play; ``kind`` is one of PENALTIES."""
+
+    seat: int
+    kind: str
+
+
+#: What irregularities cost where the rules have penalties (docs/rules-reference.md, penalties).
+PENALTIES = {
+    "red3_undeclared": 500,
+    "out_against_no": 100,
+    "out_failed": 100,
+    "out_without_canasta": 100,
+    "top_not_used": 50,
+    "opening_short": 0,
+}
+
+
+@dataclass(frozen=True, slots=True)
 class CountInput:
     """A deal as it lies on the table, to be counted: cards by side (melds, red threes) and by seat (hands). Suits
     may be left out.
@@ -72,24 +94,52 @@ class CountInput:
     concealed: bool = False
     scores: list[int] | None = None
     concealed_canastas: list[int] | None = None  # how many of each side's canastas were laid whole from the hand
+    feet: list[list[Card]] | None = None  # by seat; empty: picked up
+    lone: int | None = None  # the seat that played alone, where sides form in the deal
+    irregularities: list[Irregularity] = field(default_factory=list)
 
 
 def count_deal(count: CountInput) -> ScoreSheet:
     """The score sheet of a deal that was played with real cards. Positions and melds are taken as they are."""
-    state = State(tables_for(count.rules))
+    rules = count.rules
+    state = State(tables_for(rules))
+    suited = state.tables.kinds > k.RANKS
     for side, melds in enumerate(count.melds):
         for cards in melds:
             add_meld(state, side, cards)
         if count.concealed_canastas:
             _mark_concealed(state, side, count.concealed_canastas[side])
     for side, threes in enumerate(count.red3):
-        state.sides[side].red_threes = len(threes)
+        state.sides[side].red_threes = sum(card.is_red_three for card in threes)
+        state.sides[side].black_threes = len(threes) - int(state.sides[side].red_threes)
+        if state.tables.lone_hand:
+            state.seats[side].red_threes = len(threes)
     for seat, hand in enumerate(count.hands):
         for card in hand:
-            state.seats[seat].gain(kind_of(card))
+            state.seats[seat].gain(kind_of(card, suited))
+    for seat, foot in enumerate(count.feet or []):
+        player = state.seats[seat]
+        for card in foot:
+            player.foot[kind_of(card, suited)] += 1
+        player.foot_held = len(foot)
+        player.foot_state = k.FOOT_DOWN if foot else k.FOOT_UP
+    if count.lone is not None:
+        form_sides(state, count.lone)
     state.went_out = -1 if count.went_out is None else count.went_out
     state.out_concealed = int(count.concealed)
-    return sheet_of(count.rules, state, tuple(count.scores or [0] * len(count.rules.sides)))
+    scores = tuple(count.scores or [0] * len(rules.sides))
+    return sheet_of(rules, state, scores, penalties_of(rules, count.irregularities))
+
+
+def penalties_of(rules: Rules, irregularities: list[Irregularity]) -> tuple[int, ...]:
+    """What each side pays for irregularities. Two-handed play has none for red threes and short openings (BIC)."""
+    paid = [0] * len(rules.sides)
+    if rules["penalties"]:
+        for found in irregularities:
+            if rules.players == 2 and found.kind in ("red3_undeclared", "opening_short"):
+                continue
+            paid[rules.side_of[found.seat]] -= PENALTIES[found.kind]
+    return tuple(paid)
 
 
 def _mark_concealed(state: State, side: int, count: int) -> None:
@@ -99,24 +149,12 @@ def _mark_concealed(state: State, side: int, count: int) -> None:
             count -= 1
 
 
-def add_meld(state: State, side: int, cards: list[Card], turn: int = 0) -> None:
-    """Put a meld that lies on the table into the state."""
-    kinds = [kind_of(card) for card in cards]
-    naturals = [kind for kind, card in zip(kinds, cards, strict=True) if not card.is_wild]
-    twos = sum((card.is_wild and card.suit is not None) or card.text == "2" for card in cards)
-    table = state.sides[side]
-    number = table.open_meld(k.SET, naturals[0], -1, turn)
-    table.naturals[number] = len(naturals)
-    table.twos[number] = twos
-    table.jokers[number] = len(cards) - len(naturals) - twos
-    table.find_slots(state.tables.max_size, state.tables.per_rank)
-
-
-def sheet_of(rules: Rules, state: State, scores: tuple[int, ...]) -> ScoreSheet:
+def sheet_of(rules: Rules, state: State, scores: tuple[int, ...], penalties: tuple[int, ...] = ()) -> ScoreSheet:
     """The score sheet of a state whose deal is over (or that is counted as if it were)."""
     sides = range(len(rules.sides))
-    rows = tuple(_rows(state, len(rules.sides)))
-    points = tuple(int(score.deal_points(state, side)) for side in sides)
+    fined = penalties or (0,) * len(rules.sides)
+    rows = (*_rows(state, len(rules.sides)), Row("penalties", fined, tuple(int(points < 0) for points in fined)))
+    points = tuple(int(score.deal_points(state, side)) + fined[side] for side in sides)
     return ScoreSheet(
         rules=rules,
         rows=tuple(row for row in rows if any(row.points) or any(row.counts)),

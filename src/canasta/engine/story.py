@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from canasta.cards import Card
-from canasta.engine.action import Action, Answer, Ask, Discard, Draw, Meld, Pass, Take
+from canasta.engine.action import Action, Answer, Ask, Discard, Join, Meld, Pass, Special, Take
 from canasta.engine.core import kinds as k
 from canasta.engine.core import score
 from canasta.engine.core.state import State
 from canasta.engine.event import Event
 from canasta.engine.holdings import Holdings
 from canasta.engine.kinds import kind_rank
-from canasta.engine.scoresheet import ScoreSheet
+from canasta.engine.scoresheet import CANASTA_KINDS, ScoreSheet
 from canasta.rules import Rules
 
 Steps = list[tuple[int, int, Card]]
 Laid = list[tuple[int, tuple[Card, ...]]]
+_DEALING = (k.LOG_DEALT, k.LOG_TURNED, k.LOG_DEALT_FOOT, k.LOG_PREFILLED)
 _SOURCE = {k.LOG_RED_THREE: "stock", k.LOG_RED_THREE_OF_PILE: "pile", k.LOG_RED_THREE_OF_HAND: "hand"}
 _FROM_STOCK = (k.LOG_DREW, k.LOG_RED_THREE)
 _KINDS = ("", "natural", "mixed")
@@ -30,6 +31,19 @@ class Before:
     opened: bool
     frozen: bool
     canastas: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An act that was done: what it took and laid, what came from the stock."""
+
+    action: Action
+    seat: int
+    before: Before
+    taken: tuple[Card, ...]
+    hidden: int
+    laid: Laid
+    steps: Steps
 
 
 class Story:
@@ -65,7 +79,7 @@ class Story:
         turned = tuple(card for what, _, card in steps if what == k.LOG_TURNED)
         if turned:
             self._add("upcard", -1, turned, frozen=bool(state.frozen), blocked=bool(state.blocked))
-        self._stock_steps([step for step in steps if step[0] not in (k.LOG_DEALT, k.LOG_TURNED)], state)
+        self._stock_steps([step for step in steps if step[0] not in _DEALING], state)
 
     def before(self, state: State, cards: Holdings) -> Before:
         """Look before an act is done."""
@@ -73,28 +87,34 @@ class Story:
         canastas = tuple(int(score.canasta_kind(state.tables, side, number)) for number in range(side.melds))
         return Before(bool(state.opened(state.to_move)), bool(state.frozen), canastas)
 
-    def tell(
-        self,
-        action: Action,
-        seat: int,
-        state: State,
-        cards: Holdings,
-        before: Before,
-        taken: tuple[Card, ...],
-        laid: Laid,
-        steps: Steps,
-        sheet: ScoreSheet | None,
-    ) -> tuple[Event, ...]:
+    def tell(self, told: Told, state: State, sheet: ScoreSheet | None) -> tuple[Event, ...]:
         """Add the events of an act that was just done; they are returned."""
         first = len(self.events)
-        if isinstance(action, Draw):
-            pass  # its cards are told below
-        elif isinstance(action, Take):
-            self._add("took", seat, taken, False, tuple(laid), size=len(taken), opened=not before.opened)
+        self._act(told, state)
+        if told.laid or isinstance(told.action, Join):
+            self._canastas(told.seat, state, told.before)
+        self._stock_steps(told.steps, state)
+        if sheet is not None:
+            self._end(state, sheet)
+        return tuple(self.events[first:])
+
+    def _act(self, told: Told, state: State) -> None:
+        """The event of the act itself; a draw is told by its cards."""
+        action, seat, opened = told.action, told.seat, not told.before.opened
+        if isinstance(action, Take):
+            self._add("took", seat, told.taken, False, tuple(told.laid), size=len(told.taken), opened=opened)
+            if told.hidden:
+                last = self.events.pop()
+                self.events.append(replace(last, hidden=told.hidden))
         elif isinstance(action, Meld):
-            self._add("melded", seat, (), False, tuple(laid), opened=not before.opened)
+            self._add("melded", seat, (), False, tuple(told.laid), opened=opened)
+        elif isinstance(action, Join):
+            source, target = max(action.source, action.target), min(action.source, action.target)
+            self._add("joined", seat, source=source, target=target)
+        elif isinstance(action, Special):
+            self._add("special", seat, name=action.name)
         elif isinstance(action, Discard):
-            frozen = bool(state.frozen) and not before.frozen
+            frozen = bool(state.frozen) and not told.before.frozen
             self._add("discarded", seat, (action.card,), False, frozen=frozen, blocked=bool(state.blocked))
         elif isinstance(action, Ask):
             self._add("asked", seat, to=int(state.to_move))
@@ -102,12 +122,6 @@ class Story:
             self._add("answered", seat, yes=action.yes)
         elif isinstance(action, Pass):
             self._add("passed", seat)
-        if laid:
-            self._canastas(seat, state, before)
-        self._stock_steps(steps, state)
-        if sheet is not None:
-            self._end(state, sheet)
-        return tuple(self.events[first:])
 
     def _canastas(self, seat: int, state: State, before: Before) -> None:
         side = state.sides[state.tables.side_of[seat]]
@@ -116,7 +130,7 @@ class Story:
             was = before.canastas[number] if number < len(before.canastas) else 0
             if kind != was:
                 rank = kind_rank(int(side.rank[number])).text
-                self._add("canasta", seat, meld=number + 1, rank=rank, canasta=_KINDS[kind], was=_KINDS[was])
+                self._add("canasta", seat, meld=number + 1, rank=rank, canasta=CANASTA_KINDS[kind], was=CANASTA_KINDS[was])
 
     def _stock_steps(self, steps: Steps, state: State) -> None:
         """Cards that came from the stock and red threes that were laid, seat by seat."""
@@ -124,6 +138,8 @@ class Story:
         for seat, group in groupby(steps, key=lambda step: step[1]):
             mine = list(group)
             left -= sum(what in _FROM_STOCK for what, _, _ in mine)
+            if any(what == k.LOG_FOOT for what, _, _ in mine):
+                self._add("foot", seat)
             for what, source in _SOURCE.items():
                 threes = tuple(card for step, _, card in mine if step == what)
                 if threes:

@@ -14,6 +14,8 @@ _ANSWERS = {k.NOT_ASKED: "", k.SAID_YES: "y", k.SAID_NO: "n"}
 
 def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[int, ...], number: int) -> Position:
     """The position of a state and its cards."""
+    both = rules["black3.laid_like_red"] or rules["black3.in_taken_pile"] == "set_aside"
+    resting = [seat for seat, player in enumerate(state.seats) if player.sits_out]
     return Position(
         rules=rules,
         scores=list(scores),
@@ -23,7 +25,13 @@ def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[in
         pile=list(cards.pile),
         hands=[list(hand) for hand in cards.hands],
         melds=[[list(meld) for meld in melds] for melds in cards.melds],
-        red3=[list(threes) for threes in cards.red3],
+        red3=None if both else [list(threes) for threes in cards.red3],
+        laid3=[list(threes) for threes in cards.red3] if both else None,
+        feet=[list(foot) for foot in cards.feet] if rules["deal.foot"] else None,
+        talon=[int(seat.bonus) for seat in state.seats] if rules["deal.talon"] else None,
+        lone=None if state.alone < 0 else int(state.alone),
+        sits_out=resting or None,
+        hidden=cards.hidden,
         frozen=bool(state.frozen),
         blocked=bool(state.blocked) and bool(cards.pile),
         melded=[bool(seat.melded) for seat in state.seats],

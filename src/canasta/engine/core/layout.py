@@ -421,7 +421,7 @@ class Layout:
     # An opening
 
     def opening(self, t: Tables, side: Side, hand: vec[i64], forced: i64, minimum: i64) -> i64:
-        """Whether an opening from ``hand`` reaches ``minimum`` (or its condition), with all cards of rank ``forced`` (or NO_KIND).
+        """Whether an opening from ``hand`` reaches ``minimum`` (or its condition) with all cards of rank ``forced`` (or NO_KIND).
 
         The plan uses the fewest wild cards that do; ``jokers_first`` says which. ``cards`` tells how many cards it takes.
         """

@@ -406,7 +406,7 @@ class Search(Room):
         return self.sound(state, act)
 
     def _write_claim(self, state: State, side: Side, fresh: i64, opened: i64) -> i64:
-        """The first group of a take: the top card's set or sequence. Its rank (NO_KIND: a sequence); TOO_MANY where it has none."""
+        """The first group of a take: the top card's set or sequence. Its rank (NO_KIND: a sequence); TOO_MANY for none."""
         t = state.tables
         layout = self.layout
         top = state.top()

@@ -132,7 +132,7 @@ def _move_red_three(state: State, first: i64) -> None:
 
 
 def _prefill(state: State, first: i64) -> None:
-    """As many cards face down beneath the pile as the upcard's rank says: four to ten, then eleven, twelve, thirteen; an ace one."""
+    """As many cards face down beneath the pile as the upcard's rank says: jack 11, queen 12, king 13, ace 1."""
     rank = state.tables.rank_of[state.top()]
     count: i64 = 1 if rank == ACE else rank + 3
     i: i64 = 0
