@@ -1,9 +1,9 @@
 """Listing what is legal, as moves: the step interface for search and for programs.
 
 What is listed: draw, pass, ask and the answers; every discard by kind of card; every lay-off, new meld and claim of one group
-(each number of naturals and wild cards, of whatever suits; every sequence and each of its ends); openings of whole combinations (every
-set of up to six ranks, beyond that sets of three and all together) with the fewest wild cards that reach the minimum; and, where
-no simpler act of the kind is legal but one is, that one.
+(each number of naturals and wild cards, of whatever suits; every sequence and each of its ends); openings of whole combinations
+(every set of up to six ranks, beyond that sets of three and all together) with the fewest wild cards that reach the minimum; and,
+where no simpler act of the kind is legal but one is, that one.
 """
 
 from __future__ import annotations
