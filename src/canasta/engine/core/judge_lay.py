@@ -117,7 +117,7 @@ def _judge_claim(state: State, act: Act, rank: i64, m: i64, frozen: i64) -> None
         act.fail(f.PILE_TOP_NOT_USED, 0, 0, state.top(), -1)
         if m < 0:
             act.fail(f.NO_SUCH_MELD, 0, 0, rank, 0)
-    elif naturals >= 2 or (naturals == 1 and wilds > 0):
+    elif naturals >= 2 or (naturals == 1 and wilds > 0) or m >= 0:
         act.fail(f.PAIR_REQUIRED, naturals, 2, rank, 0)
         act.fail(f.TOO_FEW_NATURALS, naturals, 2, rank, 0)
 

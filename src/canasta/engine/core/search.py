@@ -143,8 +143,8 @@ class Search(Room):
     def opening(self, state: State, verb: i64) -> i64:
         """Whether some opening (with the pile, where ``verb`` is TAKE) is legal that does not go out; it stands in ``trial``."""
         t = state.tables
-        if t.open_single:
-            return 0  # one meld alone must open: claims and melds of one group are all there is
+        if t.open_single:  # one meld alone must open; with the pile it may be another one than the claim's
+            return self._opening_beside_claim(state) if verb == TAKE else 0
         seat = state.seats[state.to_move]
         side = state.side_of(state.to_move)
         rest: i64 = 0  # cards that come from the pile
@@ -178,6 +178,55 @@ class Search(Room):
             if self.build(state, verb, hand, forced, minimum):
                 return 1
         return self._opening_holding_back(state, verb, forced, minimum, least)
+
+    def _opening_beside_claim(self, state: State) -> i64:
+        """Whether a claim is legal with one further meld that opens alone; it stands in ``trial``."""
+        t = state.tables
+        hand = state.seats[state.to_move].hand
+        top = t.rank_of[state.top()]
+        minimum = state.minimums[t.side_of[state.to_move]]
+        rank: i64 = FOUR
+        while rank <= ACE:
+            naturals: i64 = t.min_naturals if rank != top else hand[rank] + 1
+            while naturals <= hand[rank]:
+                room = t.wild_room(naturals)
+                twos: i64 = 0
+                while twos <= hand[TWO] and twos <= room:
+                    jokers: i64 = 0
+                    while jokers <= hand[JOKER] and twos + jokers <= room:
+                        points = naturals * t.points[rank] + twos * t.points[TWO] + jokers * t.points[JOKER]
+                        if points >= minimum or (t.open_bonus and naturals + twos + jokers >= t.canasta_size):
+                            if self._claim_beside(state, rank, naturals, twos, jokers):
+                                return 1
+                        jokers += 1
+                    twos += 1
+                naturals += 1
+            rank += 1
+        return 0
+
+    def _claim_beside(self, state: State, rank: i64, naturals: i64, twos: i64, jokers: i64) -> i64:
+        """Whether some claim, with one wild card at the most, is legal together with the meld given."""
+        act = self.trial
+        hand = state.seats[state.to_move].hand
+        top = state.tables.rank_of[state.top()]
+        claimed: i64 = 0
+        while claimed <= hand[top]:
+            wild: i64 = 0
+            while wild <= 2:
+                act.begin(TAKE)
+                act.group(BY_RANK)
+                act.add(top, claimed)
+                if wild > 0:
+                    act.add(TWO if wild == 1 else JOKER)
+                act.group(BY_RANK)
+                act.add(rank, naturals)
+                act.add(TWO, twos)
+                act.add(JOKER, jokers)
+                if self.sound(state, act):
+                    return 1
+                wild += 1
+            claimed += 1
+        return 0
 
     def _opening_holding_back(self, state: State, verb: i64, forced: i64, minimum: i64, least: i64) -> i64:
         """The same where nearly all cards could be laid, so that one or two must be kept."""
@@ -214,98 +263,89 @@ class Search(Room):
         return self.write(state, verb, hand, forced, minimum)
 
     def write(self, state: State, verb: i64, hand: vec[i64], forced: i64, minimum: i64) -> i64:
-        """Write the layout last reckoned into ``trial`` and judge it: wild cards as needed (twos first), then
-        with all of them.
+        """Write the layout last reckoned into ``trial`` and judge it: with as few jokers as the minimum takes, and no two
+        beyond it; where that is not legal with more jokers in place of twos; and with all wild cards that find room.
         """
-        spared: i64 = 1
-        while spared >= 0:
-            if self._write_groups(state, verb, hand, forced, minimum, spared):
-                return 1
-            spared -= 1
-        return 0
-
-    def _write_groups(self, state: State, verb: i64, hand: vec[i64], forced: i64, minimum: i64, sparing: i64) -> i64:
+        t = state.tables
         layout = self.layout
-        act = self.trial
-        twos = hand[TWO]
-        jokers = hand[JOKER]
-        act.begin(verb)
-        spare = layout.twos + layout.jokers
+        base: i64 = 0  # the points of the natural cards
+        needs: i64 = 0
         rank: i64 = FOUR
         while rank <= ACE:
             if layout.naturals[rank] > 0:
-                spare -= layout.needs[rank]
+                base += layout.naturals[rank] * t.points[rank]
+                needs += layout.needs[rank]
             rank += 1
+        placed = layout.twos + layout.jokers
+        jokers: i64 = 0
+        while jokers <= hand[JOKER] and jokers <= placed:
+            twos: i64 = needs - jokers if needs > jokers else 0
+            while twos <= hand[TWO] and base + twos * t.points[TWO] + jokers * t.points[JOKER] < minimum:
+                twos += 1
+            if twos <= hand[TWO] and twos + jokers <= placed:
+                if self._write_with(state, verb, forced, twos, jokers, NO_KIND):
+                    return 1
+            jokers += 1
+        if t.open_bonus:
+            rank = FOUR
+            while rank <= ACE:  # a canasta counts its bonus: let each meld that can become one come first
+                if layout.naturals[rank] > 0 and layout.short[rank] > 0 and layout.short[rank] <= placed - needs:
+                    if self._write_with(state, verb, forced, layout.twos, layout.jokers, rank):
+                        return 1
+                rank += 1
+        return self._write_with(state, verb, forced, layout.twos, layout.jokers, NO_KIND)
+
+    def _write_with(self, state: State, verb: i64, forced: i64, twos: i64, jokers: i64, first: i64) -> i64:
+        """Write the layout with just these wild cards: every rank gets what it needs, ``first`` then what makes it a
+        canasta, and the others what is left, as they have room.
+        """
+        layout = self.layout
+        act = self.trial
+        given = self.hand
+        spare = twos + jokers
+        rank: i64 = FOUR
+        while rank <= ACE:
+            given[rank] = layout.needs[rank] if layout.naturals[rank] > 0 else 0
+            spare -= given[rank]
+            rank += 1
+        if first != NO_KIND:
+            given[first] = given[first] + layout.short[first]
+            spare -= layout.short[first]
+        act.begin(verb)
+        self.twos = twos
+        self.jokers = jokers
         if forced != NO_KIND:
-            self._write_group(forced, layout.naturals[forced] - (1 if verb == TAKE else 0), hand)
-            spare = self._write_spare(state, forced, minimum, spare, sparing, hand)
+            spare = self._write_group(forced, layout.naturals[forced] - (1 if verb == TAKE else 0), spare)
         rank = FOUR
         while rank <= ACE:
             if layout.naturals[rank] > 0 and rank != forced:
-                self._write_group(rank, layout.naturals[rank], hand)
-                spare = self._write_spare(state, rank, minimum, spare, sparing, hand)
+                spare = self._write_group(rank, layout.naturals[rank], spare)
             rank += 1
-        hand[TWO] = twos
-        hand[JOKER] = jokers
         if act.groups == 0:
             return 0
         return self.sound(state, act)
 
-    def _write_group(self, rank: i64, naturals: i64, hand: vec[i64]) -> None:
-        """One group of a rank with the wild cards that it must have."""
+    def _write_group(self, rank: i64, naturals: i64, spare: i64) -> i64:
+        """One group of a rank with the wild cards it was given and as many spare ones as find room; how many are left."""
         act = self.trial
+        wilds = self.hand[rank]
+        more = self.layout.room[rank] - wilds
+        if more > spare:
+            more = spare
+        if more > 0:
+            wilds += more
+            spare -= more
         act.group(BY_RANK)
         act.add(rank, naturals)
-        i: i64 = 0
-        while i < self.layout.needs[rank]:
-            kind: i64 = TWO if hand[TWO] > 0 else JOKER
-            hand[kind] = hand[kind] - 1
-            act.add(kind)
-            i += 1
-
-    def _write_spare(self, state: State, rank: i64, minimum: i64, spare: i64, sparing: i64, hand: vec[i64]) -> i64:
-        """Further wild cards onto the group just written, where the opening is not reached without (or all of them)."""
-        act = self.trial
-        room = self.layout.room[rank] - self.layout.needs[rank]
-        while room > 0 and spare > 0:
-            if sparing and self._reached(state, minimum, spare, hand):
-                break
-            kind: i64 = TWO
-            if hand[TWO] == 0 or (hand[JOKER] > 0 and not sparing):
-                kind = JOKER
-            hand[kind] = hand[kind] - 1
-            act.add(kind)
-            room -= 1
-            spare -= 1
-        return spare
-
-    def _reached(self, state: State, minimum: i64, spare: i64, hand: vec[i64]) -> i64:
-        """Whether the layout's naturals, the wild cards written and those that pairs still need reach the minimum."""
-        t = state.tables
-        act = self.trial
-        layout = self.layout
-        points: i64 = 0
-        rank: i64 = FOUR
-        while rank <= ACE:
-            points += layout.naturals[rank] * t.points[rank]
-            rank += 1
-        due: i64 = layout.twos + layout.jokers - spare
-        i: i64 = 0
-        while i < act.start[act.groups]:
-            kind = act.cards[i]
-            if kind == TWO or kind == JOKER:
-                points += t.points[kind]
-                due -= 1
-            i += 1
-        twos = hand[TWO]
-        while due > 0:  # what later pairs will get: twos first
-            if twos > 0:
-                twos -= 1
-                points += t.points[TWO]
+        while wilds > 0:
+            if self.twos > 0:
+                self.twos -= 1
+                act.add(TWO)
             else:
-                points += t.points[JOKER]
-            due -= 1
-        return 1 if points >= minimum else 0
+                self.jokers -= 1
+                act.add(JOKER)
+            wilds -= 1
+        return spare
 
     # Going out in one act
 
