@@ -66,7 +66,8 @@ class Layout:
         self.sums: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
         self.back: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
         self.many: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
-        self.jokers_first: i64 = 0
+        self.use_twos: i64 = 0  # the wild cards that an opening takes
+        self.use_jokers: i64 = 0
 
     # All of it
 
@@ -423,7 +424,7 @@ class Layout:
     def opening(self, t: Tables, side: Side, hand: vec[i64], forced: i64, minimum: i64) -> i64:
         """Whether an opening from ``hand`` reaches ``minimum`` (or its condition) with all cards of rank ``forced`` (or NO_KIND).
 
-        The plan uses the fewest wild cards that do; ``jokers_first`` says which. ``cards`` tells how many cards it takes.
+        The plan takes ``use_twos`` and ``use_jokers``, no more than the minimum does. ``cards`` tells how many cards it takes.
         """
         self._begin(t, hand, NO_KIND)
         if self.twos + self.jokers >= MOST_WILDS:
@@ -524,30 +525,25 @@ class Layout:
         return self._fewest_wilds(t, side, wilds, minimum - gained)
 
     def _fewest_wilds(self, t: Tables, side: Side, wilds: i64, minimum: i64) -> i64:
-        """The plan with the fewest wild cards that reaches ``minimum``, twos before jokers if they do."""
-        used: i64 = 0
-        while used <= wilds:
-            first: i64 = 0
-            while first <= 1:
-                jokers = self.jokers
-                if first == 0:
-                    jokers = used - self.twos
-                    if jokers < 0:
-                        jokers = 0
-                if jokers > used:
-                    jokers = used
-                points = jokers * t.points[JOKER] + (used - jokers) * t.points[TWO]
+        """The plan that reaches ``minimum`` with as few jokers as it takes, and no two beyond it."""
+        jokers: i64 = 0
+        while jokers <= self.jokers:
+            twos: i64 = 0
+            while twos <= self.twos:
+                used = twos + jokers
+                points = jokers * t.points[JOKER] + twos * t.points[TWO]
                 aside: i64 = 0
-                while aside <= used:
+                while aside <= used and used <= wilds:
                     base = self.sums[ACE * MOST_WILDS + used - aside]
                     if base >= 0 and base + points >= minimum and used + base + self.runs > 0:
                         if aside == 0 or (self._wild_meld_takes(t, side, aside, 0, 0) and not (t.wild_lock and used > aside)):
-                            self.jokers_first = first
+                            self.use_twos = twos
+                            self.use_jokers = jokers
                             self._trace_opening(used - aside, aside)
                             return 1
                     aside += 1
-                first += 1
-            used += 1
+                twos += 1
+            jokers += 1
         return 0
 
     def _trace_opening(self, placed: i64, aside: i64) -> None:
