@@ -66,6 +66,8 @@ class Layout:
         self.sums: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
         self.back: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
         self.many: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
+        self.least_jokers: i64 = 0
+        self.every: i64 = 0  # all natural cards must be laid
         self.use_twos: i64 = 0  # the wild cards that an opening takes
         self.use_jokers: i64 = 0
 
@@ -421,12 +423,13 @@ class Layout:
 
     # An opening
 
-    def opening(self, t: Tables, side: Side, hand: vec[i64], forced: i64, minimum: i64) -> i64:
-        """Whether an opening from ``hand`` reaches ``minimum`` (or its condition) with all cards of rank ``forced`` (or NO_KIND).
+    def opening(self, t: Tables, side: Side, hand: vec[i64], forced: i64, minimum: i64, every: i64) -> i64:
+        """Whether an opening from ``hand`` reaches ``minimum`` (or its condition), with all of rank ``forced`` or of ``every`` rank.
 
         The plan takes ``use_twos`` and ``use_jokers``, no more than the minimum does. ``cards`` tells how many cards it takes.
         """
         self._begin(t, hand, NO_KIND)
+        self.every = every
         if self.twos + self.jokers >= MOST_WILDS:
             return 0
         if t.sequences:
@@ -501,13 +504,14 @@ class Layout:
             if idle:
                 w = 0
                 while w <= wilds:
-                    self.sums[row + w] = IMPOSSIBLE if rank == forced or rank == canasta else self.sums[before + w]
+                    barred = rank == forced or rank == canasta or (self.every and count > 0)
+                    self.sums[row + w] = IMPOSSIBLE if barred else self.sums[before + w]
                     self.back[row + w] = 0
                     self.many[row + w] = 0
                     w += 1
                 rank += 1
                 continue
-            spread.weigh_most(t, side, rank, count, wilds, 1 if rank == forced else 0, 0)
+            spread.weigh_most(t, side, rank, count, wilds, 1 if rank == forced or (self.every and count > 0) else 0, 0)
             w = 0
             while w <= wilds:
                 best: i64 = IMPOSSIBLE
@@ -525,8 +529,8 @@ class Layout:
         return self._fewest_wilds(t, side, wilds, minimum - gained)
 
     def _fewest_wilds(self, t: Tables, side: Side, wilds: i64, minimum: i64) -> i64:
-        """The plan that reaches ``minimum`` with as few jokers as it takes, and no two beyond it."""
-        jokers: i64 = 0
+        """The plan that reaches ``minimum`` with few jokers (``least_jokers`` at least), and no two beyond it."""
+        jokers = self.least_jokers
         while jokers <= self.jokers:
             twos: i64 = 0
             while twos <= self.twos:

@@ -1,7 +1,7 @@
 """Listing what is legal, as moves: the step interface for search and for programs.
 
-What is listed, and once each: draw, pass, ask and the answers; every discard by kind of card; every lay-off, new meld and claim of one group
-(each number of naturals and wild cards, of whatever suits; every sequence and each of its ends); openings with all
+What is listed: draw, pass, ask and the answers; every discard by kind of card; every lay-off, new meld and claim
+of one group (each number of naturals and wild cards, of whatever suits; every sequence and each of its ends); openings with all
 natural cards of a set of ranks (every set of up to six ranks, beyond that sets of three and all together), with no wild card more
 than the minimum takes, twos before jokers; and, where no simpler act of the kind is legal but one is, that one.
 """

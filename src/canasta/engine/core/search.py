@@ -217,12 +217,25 @@ class Search(Room):
             least = 1 - rest
         if least < 0 or state.seats[state.to_move].foot_state == FOOT_DOWN:
             least = 0
+        if self.open_from(state, verb, self.wide, forced, 0):
+            return 1
         if not self.plan_opening(state, verb, self.wide, forced):
             return 0
-        taken: i64 = 1 if verb == TAKE else 0
-        if state.seats[state.to_move].held - (self.layout.cards - taken) >= least and self.write_plan(state, verb, self.wide):
-            return 1
         return self._holding_back(state, verb, forced, least)
+
+    def open_from(self, state: State, verb: i64, hand: vec[i64], forced: i64, every: i64) -> i64:
+        """Whether an opening from ``hand`` is legal, with few jokers or more of them for twos; it stands in ``trial``."""
+        layout = self.layout
+        jokers: i64 = 0
+        found: i64 = 0
+        while jokers <= hand[JOKER] and not found:
+            layout.least_jokers = jokers
+            if not self.plan_opening(state, verb, hand, forced, every):
+                break
+            found = self.write_plan(state, verb, hand)
+            jokers += 1
+        layout.least_jokers = 0
+        return found
 
     def _opening_beside_claim(self, state: State) -> i64:
         """Whether a claim is legal with one further meld that opens alone; it stands in ``trial``."""
@@ -279,8 +292,8 @@ class Search(Room):
             claimed += 1
         return 0
 
-    def plan_opening(self, state: State, verb: i64, hand: vec[i64], forced: i64) -> i64:
-        """Whether an opening from ``hand`` reaches the minimum; the plan stands in the layout."""
+    def plan_opening(self, state: State, verb: i64, hand: vec[i64], forced: i64, every: i64 = 0) -> i64:
+        """Whether an opening from ``hand`` (with ``every`` natural card) reaches the minimum; the plan stands in the layout."""
         t = state.tables
         minimum = state.minimums[t.side_of[state.to_move]]
         if verb == TAKE and minimum > 0:
@@ -288,7 +301,7 @@ class Search(Room):
                 minimum += hand[forced] * t.points[forced]
             elif not t.open_top_counts:
                 minimum += t.points[forced]
-        return self.layout.opening(t, state.side_of(state.to_move), hand, forced, minimum)
+        return self.layout.opening(t, state.side_of(state.to_move), hand, forced, minimum, every)
 
     def rest_of_pile(self, state: State) -> i64:
         """How many cards a take of the pile brings into the hand beside the top one."""
@@ -328,24 +341,19 @@ class Search(Room):
                 self._move(t, hand, first, -1)
                 found: i64 = 0
                 if least == 1:
-                    found = self._try_plan(state, verb, hand, forced)
+                    found = self.open_from(state, verb, hand, forced, 0)
                 j = i
                 while j < len(t.card_kinds) and least > 1 and not found:
                     second = t.card_kinds[j]
                     if hand[second] > 0:
                         self._move(t, hand, second, -1)
-                        found = self._try_plan(state, verb, hand, forced)
+                        found = self.open_from(state, verb, hand, forced, 0)
                         self._move(t, hand, second, 1)
                     j += 1
                 self._move(t, hand, first, 1)
                 if found:
                     return 1
             i += 1
-        return 0
-
-    def _try_plan(self, state: State, verb: i64, hand: vec[i64], forced: i64) -> i64:
-        if self.plan_opening(state, verb, hand, forced):
-            return self.write_plan(state, verb, hand)
         return 0
 
     def write_plan(self, state: State, verb: i64, hand: vec[i64]) -> i64:
