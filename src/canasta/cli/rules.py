@@ -6,7 +6,7 @@ from cyclopts import App
 
 from canasta.cli.language import words_for
 from canasta.cli.problem import Problem
-from canasta.rules import GROUPS, OPTIONS, PRESETS, Option, Rules, RulesError, Value, preset
+from canasta.rules import GROUPS, OPTIONS, PRESETS, Option, Rules, RulesError, Value, playable_presets, preset
 from canasta.rules.wording import preset_sentence, preset_title, value_text
 from canasta.words import Words
 
@@ -23,8 +23,8 @@ def list_rules(*, lang: str = "") -> None:
     """
     words = words_for(lang)
     print(words.text("cmd-rules-list-head"))
-    width = max(map(len, PRESETS))
-    for name in PRESETS:
+    width = max(map(len, playable_presets()))
+    for name in playable_presets():
         rules = preset(name)
         print(f"  {name:{width}}  {preset_title(name, words.lang)}: {_size(rules, words)}")
     print(words.text("cmd-rules-list-foot"))

@@ -7,23 +7,27 @@ rules["pile.blocked_top"], rules.sides, rules.problems()
 from canasta.rules.domain import Domain
 from canasta.rules.fault import Fault, RulesError
 from canasta.rules.option import DOCUMENTS, GROUPS, Option
-from canasta.rules.presets import PRESETS
+from canasta.rules.presets import ALIASES, PRESETS, SOURCES, Preset
 from canasta.rules.registry import OPTIONS
-from canasta.rules.rules import Difference, Rules, preset
+from canasta.rules.rules import Difference, Rules, playable_presets, preset
 from canasta.rules.value import LOWEST, Value
 
 __all__ = [
+    "ALIASES",
     "DOCUMENTS",
     "GROUPS",
     "LOWEST",
     "OPTIONS",
     "PRESETS",
+    "SOURCES",
     "Difference",
     "Domain",
     "Fault",
     "Option",
+    "Preset",
     "Rules",
     "RulesError",
     "Value",
+    "playable_presets",
     "preset",
 ]

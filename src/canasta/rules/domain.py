@@ -47,14 +47,9 @@ class Domain(ABC):
         """The words that occur in values, each of which has a label in the catalogue."""
         return ()
 
-    @property
-    def later(self) -> tuple[str, ...]:
-        """The words among ``words`` that belong to games that are not yet playable, wherever they occur in a value."""
-        return ()
-
-    def can_play(self, value: Value) -> bool:
-        """Whether the engine plays this value, as far as the domain knows."""
-        return True
+    def words_in(self, value: Value) -> frozenset[str]:
+        """The words that stand in a value."""
+        return frozenset({value}) if isinstance(value, str) else frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,3 +217,17 @@ class SetOf(Domain):
     @property
     def words(self) -> tuple[str, ...]:
         return (*self.choices, self.alone) if self.alone else self.choices
+
+    def words_in(self, value: Value) -> frozenset[str]:
+        return value if isinstance(value, frozenset) else frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Ranks(SetOf):
+    """A set of ranks, written ``{7,A}``; ``frozenset`` of rank texts in Python. Ranks are named by the catalogue of cards."""
+
+    choices: tuple[str, ...] = ("4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A")
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return ()

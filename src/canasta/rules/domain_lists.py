@@ -116,12 +116,8 @@ class Tiers(Domain):
     def words(self) -> tuple[str, ...]:
         return CONDITIONS
 
-    @property
-    def later(self) -> tuple[str, ...]:
-        return CONDITIONS
-
-    def can_play(self, value: Value) -> bool:
-        return not any(isinstance(need, str) for _, need in cast("tuple[tuple[int, int | str], ...]", value))
+    def words_in(self, value: Value) -> frozenset[str]:
+        return frozenset(need for _, need in cast("tuple[tuple[int, int | str], ...]", value) if isinstance(need, str))
 
 
 def runs_of_card_values(value: Value) -> list[tuple[str, str, int]]:

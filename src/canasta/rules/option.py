@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from canasta.rules.domain import Domain
+from canasta.rules.domain import Domain, OneOf
 from canasta.rules.value import Value
 
 #: The five documents that the rules are built on, by number.
@@ -27,7 +27,8 @@ class Option:
 
     ``default`` is the value of ``classic``. Where ``follows`` names other options, the value follows from theirs unless set:
     ``derive`` gives it. ``said_by`` are the documents that say something on the point. ``interacts`` are options to be read
-    together with this one. ``only``: the values that can be played now (empty: all). ``constant``: one possible value.
+    together with this one. ``only``: the values that can be played now (empty: all); ``later``: words that cannot, wherever they
+    stand in a value (both are filled from ``canasta.rules.playable``). ``constant``: one possible value.
     ``derived``: never typed in. ``table``: read by the table, not by the engine. ``alike``: a way of speaking; all values lead
     to the same play.
     """
@@ -39,6 +40,7 @@ class Option:
     said_by: tuple[str, ...] = ()
     interacts: tuple[str, ...] = ()
     only: tuple[Value, ...] = ()
+    later: tuple[str, ...] = ()
     follows: tuple[str, ...] = ()
     derive: Derive | None = None
     constant: bool = False
@@ -67,7 +69,13 @@ class Option:
 
     def can_play(self, value: Value) -> bool:
         """Whether the value can be played now; other values belong to games that are not yet built."""
-        return value in self.only if self.only else self.domain.can_play(value)
+        return (not self.only or value in self.only) and self.domain.words_in(value).isdisjoint(self.later)
+
+    @property
+    def waits(self) -> bool:
+        """Whether only the default can be played now, so that nothing needs to read the option yet."""
+        words = self.domain.words if isinstance(self.domain, OneOf) else ()
+        return len(self.only) == 1 or (bool(words) and len(set(words) - set(self.later)) == 1)
 
     def text(self, value: Value) -> str:
         """The canonical text of a value."""

@@ -26,13 +26,20 @@ def _seating_fits_teams(rules: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _pack_is_large_enough(rules: Mapping[str, Any]) -> Iterator[Fault]:
-    """Even if every red three is replaced and every card that may be covered is turned, one draw must be left."""
-    red_threes = 2 * rules["deck.packs"]
+    """Even if every three that is laid is replaced and every card that may be covered is turned, one draw must be left.
+
+    A pile that is filled first takes up to thirteen cards more, and as many for each hand where all draw them; a talon takes seven.
+    """
+    dealt = 4 if rules["teams"] == "sit_out" else rules["players"]
+    red_threes = (4 if rules["black3.laid_like_red"] else 2) * rules["deck.packs"]
     covered = 1 if rules["start.upcard"] != "none" else 0
     if covered:
         counts = {"joker": rules["deck.jokers"], "two": 4 * rules["deck.packs"], "black3": 2 * rules["deck.packs"]}
         covered += sum(count for word, count in counts.items() if word in rules["start.cover"])
-    need = rules["players"] * rules["deal.hand_size"] + red_threes + covered + rules["draw.count"]
+    if rules["start.upcard"] == "italian_prefill":
+        covered += 13 * (1 + (dealt if rules["start.prefill_extra"] == "drawn" else 0))
+    bonus = 7 if rules["deal.talon"] else 0
+    need = dealt * (rules["deal.hand_size"] + rules["deal.foot"]) + red_threes + covered + bonus + rules["draw.count"]
     if need > rules["deck.total"]:
         yield Fault(
             "pack-too-small",
@@ -77,6 +84,42 @@ def _starter_stays_on_the_pile(rules: Mapping[str, Any]) -> Iterator[Fault]:
         yield Fault("red3-uncovered", ("start.red3_in_pile", "start.cover"), args={"value": rules["start.red3_in_pile"]})
 
 
+def _kinds_to_go_out_exist(rules: Mapping[str, Any]) -> Iterator[Fault]:
+    kinds = {name: rules[name] for name in ("out.naturals", "out.mixed", "out.wilds", "out.sequences")}
+    if rules["out.sequences"] and rules["meld.sequences"] == "off":
+        yield Fault("out-no-sequences", ("out.sequences", "meld.sequences"), args={"have": rules["out.sequences"]})
+    if rules["out.wilds"] and rules["meld.wild_only"] == "off":
+        yield Fault("out-no-wild-melds", ("out.wilds", "meld.wild_only"), args={"have": rules["out.wilds"]})
+    if rules["out.canastas"] == "spec" and not any(kinds.values()):
+        yield Fault("out-spec-empty", ("out.canastas", *kinds))
+
+
+def _wild_top_can_be_taken(rules: Mapping[str, Any]) -> Iterator[Fault]:
+    if rules["pile.wild_top"] != "like_pair":
+        return
+    if rules["meld.wild_only"] == "off":
+        yield Fault("wild-top-no-meld", ("pile.wild_top", "meld.wild_only"))
+    if {"joker", "two"} <= rules["pile.blocked_top"]:
+        yield Fault("wild-top-blocked", ("pile.wild_top", "pile.blocked_top"))
+
+
+def _dead_ranks_are_closed(rules: Mapping[str, Any]) -> Iterator[Fault]:
+    if rules["meld.finished_rank_dead"] and rules["meld.max_size"] != 7:
+        value = str(rules["meld.max_size"])
+        yield Fault("dead-rank-open", ("meld.finished_rank_dead", "meld.max_size"), args={"value": value})
+
+
+def _special_hands_have_fourteen_cards(rules: Mapping[str, Any]) -> Iterator[Fault]:
+    have = rules["deal.hand_size"] + rules["draw.count"]
+    if rules["special.hands"] != "none" and have != 14:
+        yield Fault("special-hands-size", ("special.hands", "deal.hand_size", "draw.count"), args={"have": have})
+
+
+def _threes_are_laid_or_melded(rules: Mapping[str, Any]) -> Iterator[Fault]:
+    if rules["meld.threes"] and rules["black3.laid_like_red"]:
+        yield Fault("threes-twice", ("meld.threes", "black3.laid_like_red"))
+
+
 _CHECKS: tuple[Callable[[Mapping[str, Any]], Iterator[Fault]], ...] = (
     _teams_fit_players,
     _seating_fits_teams,
@@ -86,6 +129,11 @@ _CHECKS: tuple[Callable[[Mapping[str, Any]], Iterator[Fault]], ...] = (
     _concealed_is_worth_going_out,
     _open_pile_can_be_taken,
     _starter_stays_on_the_pile,
+    _kinds_to_go_out_exist,
+    _wild_top_can_be_taken,
+    _dead_ranks_are_closed,
+    _special_hands_have_fourteen_cards,
+    _threes_are_laid_or_melded,
 )
 
 

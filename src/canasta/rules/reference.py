@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from canasta.rules.domain import Number, OneNumber, OneOf, SetOf
+from canasta.rules.domain import Number, OneNumber
 from canasta.rules.option import DOCUMENTS, GROUPS, Option
 from canasta.rules.presets import PRESETS
 from canasta.rules.registry import OPTIONS
@@ -91,9 +91,7 @@ def _nature(option: Option) -> str:
 def _not_yet(option: Option) -> str:
     """The values that cannot be played yet, in the notation."""
     if not option.only:
-        return ", ".join(f"`{word}`" for word in option.domain.later)
-    if isinstance(option.domain, OneOf | SetOf):
-        return ", ".join(f"`{word}`" for word in option.domain.words if word not in option.only)
+        return ", ".join(f"`{word}`" for word in option.later)
     if isinstance(option.domain, Number | OneNumber) and option.domain.words and len(option.only) > 1:
         return ", ".join(f"`{word}`" for word in option.domain.words if word not in option.only)
     return f"anything but {', '.join(f'`{option.text(value)}`' for value in option.only)}"

@@ -6,24 +6,51 @@ from dataclasses import replace
 from types import ModuleType
 
 from canasta.rules.option import GROUPS, Option
-from canasta.rules.options import deal, game, meld, opening, out, pile, scoring, start, stock_end, threes, turn
+from canasta.rules.options import (
+    deal,
+    discard,
+    foot,
+    game,
+    meld,
+    opening,
+    out,
+    out_needs,
+    pile,
+    scoring,
+    sequence,
+    special_canastas,
+    start,
+    stock_end,
+    threes,
+    turn,
+    variant_melds,
+    variant_pile,
+    variant_scoring,
+    variant_threes,
+)
+from canasta.rules.playable import LATER, ONLY
 
-_MODULES: dict[str, ModuleType] = {
-    "deal": deal,
-    "start": start,
-    "turn": turn,
-    "meld": meld,
-    "opening": opening,
-    "pile": pile,
-    "threes": threes,
-    "scoring": scoring,
-    "out": out,
-    "stock_end": stock_end,
-    "game": game,
+_MODULES: dict[str, tuple[ModuleType, ...]] = {
+    "deal": (deal, foot),
+    "start": (start,),
+    "turn": (turn, discard),
+    "meld": (meld, variant_melds, sequence),
+    "opening": (opening,),
+    "pile": (pile, variant_pile),
+    "threes": (threes, variant_threes),
+    "scoring": (scoring, special_canastas, variant_scoring),
+    "out": (out, out_needs),
+    "stock_end": (stock_end,),
+    "game": (game,),
 }
 
 #: Option name -> option.
-OPTIONS: dict[str, Option] = {option.name: replace(option, group=group) for group in GROUPS for option in _MODULES[group].OPTIONS}
+OPTIONS: dict[str, Option] = {
+    option.name: replace(option, group=group, only=ONLY.get(option.name, ()), later=LATER.get(option.name, ()))
+    for group in GROUPS
+    for module in _MODULES[group]
+    for option in module.OPTIONS
+}
 
 
 def _derived_last() -> tuple[Option, ...]:

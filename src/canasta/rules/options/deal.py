@@ -29,12 +29,19 @@ def _jokers(values: Mapping[str, Value]) -> Value:
     return 2 * _number(values, "deck.packs")
 
 
+def _packs(values: Mapping[str, Value]) -> Value:
+    """Two packs; where every player has a foot, one more than there are players."""
+    return _number(values, "players") + 1 if _number(values, "deal.foot") else 2
+
+
 def _total(values: Mapping[str, Value]) -> Value:
     return 52 * _number(values, "deck.packs") + _number(values, "deck.jokers")
 
 
 def _hand_size(values: Mapping[str, Value]) -> Value:
-    """15 to two, 13 to three, 11 to four and more; six get 13 from three packs."""
+    """As many as in the foot, if there is one; else 15 to two, 13 to three, 11 to four and more; six get 13 from three packs."""
+    if _number(values, "deal.foot"):
+        return values["deal.foot"]
     players = _number(values, "players")
     if players == 6 and _number(values, "deck.packs") >= 3:
         return 13
@@ -55,7 +62,6 @@ OPTIONS = (
         default="pairs",
         said_by=_ALL,
         interacts=("players", "seating", "initial.score_basis", "out.permission"),
-        only=("individual", "pairs", "2x3", "3x2"),
         follows=("players",),
         derive=_teams,
     ),
@@ -69,10 +75,18 @@ OPTIONS = (
         derive=_seating,
         alike=True,
     ),
-    Option(name="deck.packs", domain=Number(2, 6), default=2, said_by=_ALL, interacts=("deck.jokers", "red3.values")),
+    Option(
+        name="deck.packs",
+        domain=Number(2, 8),
+        default=2,
+        said_by=_ALL,
+        interacts=("deck.jokers", "red3.values"),
+        follows=("players", "deal.foot"),
+        derive=_packs,
+    ),
     Option(
         name="deck.jokers",
-        domain=Number(0, 24),
+        domain=Number(0, 32),
         default=4,
         said_by=_ALL,
         interacts=("deck.packs", "deck.total"),
@@ -81,7 +95,7 @@ OPTIONS = (
     ),
     Option(
         name="deck.total",
-        domain=Number(104, 336),
+        domain=Number(104, 448),
         default=108,
         said_by=_ALL,
         interacts=("deck.packs", "deck.jokers"),
@@ -95,7 +109,7 @@ OPTIONS = (
         default=11,
         said_by=_ALL,
         interacts=("players", "deck.packs"),
-        follows=("players", "deck.packs"),
+        follows=("players", "deck.packs", "deal.foot"),
         derive=_hand_size,
     ),
     Option(name="deal.order", domain=OneOf(("one_at_a_time", "packets")), default="one_at_a_time", said_by=("000",)),
@@ -126,6 +140,5 @@ OPTIONS = (
         domain=Number(0, 1000),
         default=0,
         interacts=("deal.cut_by",),
-        only=(0,),
     ),
 )

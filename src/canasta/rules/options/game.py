@@ -11,7 +11,14 @@ OPTIONS = (
         domain=Number(1, 1_000_000),
         default=5000,
         said_by=("000", "001", "003", "004"),
-        interacts=("game.reach", "initial.tiers"),
+        interacts=("game.reach", "game.deals", "initial.tiers"),
+    ),
+    Option(
+        name="game.deals",
+        domain=Number(1, 20, ("none",)),
+        default="none",
+        said_by=("000",),
+        interacts=("game.target", "initial.score_basis"),
     ),
     Option(
         name="game.reach",
@@ -48,5 +55,5 @@ OPTIONS = (
         interacts=("game.target", "initial.tiers"),
         constant=True,
     ),
-    Option(name="game.clock", domain=Number(10, 600, ("none",)), default="none", only=("none",)),
+    Option(name="game.clock", domain=Number(10, 600, ("none",)), default="none"),
 )

@@ -10,13 +10,19 @@ _ALL = ("000", "001", "002", "003", "004")
 OPTIONS = (
     Option(name="meld.min_size", domain=Number(3, 3), default=3, said_by=("000", "001", "002", "003"), constant=True),
     Option(name="meld.ranks", domain=OneOf(("4..A",)), default="4..A", said_by=("000", "001", "002", "003"), constant=True),
-    Option(name="meld.sequences", domain=OneOf(("off", "on")), default="off", said_by=_ALL, only=("off",)),
+    Option(
+        name="meld.sequences",
+        domain=OneOf(("off", "on")),
+        default="off",
+        said_by=_ALL,
+        interacts=("sequence.bonus", "sequence.wilds", "out.sequences", "pile.unfrozen_allows"),
+    ),
     Option(
         name="meld.min_naturals",
         domain=Number(2, 4),
         default=2,
         said_by=_ALL,
-        interacts=("meld.max_wilds", "meld.wild_ratio", "pile.unfrozen_allows"),
+        interacts=("meld.max_wilds", "meld.wild_ratio", "meld.naturals_for_wild", "pile.unfrozen_allows"),
     ),
     Option(
         name="meld.max_wilds",
@@ -34,19 +40,17 @@ OPTIONS = (
     ),
     Option(
         name="meld.wild_only",
-        domain=OneOf(("off", "on")),
+        domain=OneOf(("off", "on", "twos")),
         default="off",
         said_by=_ALL,
-        interacts=("meld.min_naturals",),
-        only=("off",),
+        interacts=("meld.min_naturals", "meld.wild_lock", "canasta.wild", "out.wilds", "pile.wild_top"),
     ),
     Option(
         name="meld.per_rank",
         domain=OneOf(("one", "one_open", "many")),
         default="one",
         said_by=_ALL,
-        interacts=("meld.max_size",),
-        only=("one",),
+        interacts=("meld.max_size", "meld.join", "meld.finished_rank_dead"),
     ),
     Option(
         name="meld.max_size",
@@ -54,7 +58,6 @@ OPTIONS = (
         default="unlimited",
         said_by=_ALL,
         interacts=("canasta.size", "pile.add_to_full_canasta"),
-        only=("unlimited",),
     ),
     Option(
         name="meld.add_to_opponents",
@@ -65,7 +68,7 @@ OPTIONS = (
     ),
     Option(
         name="meld.wild_onto_natural_canasta",
-        domain=OneOf(("allowed_becomes_mixed", "forbidden")),
+        domain=OneOf(("allowed_becomes_mixed", "forbidden", "forbidden_on_all")),
         default="allowed_becomes_mixed",
         said_by=("000", "001"),
         interacts=("canasta.natural", "canasta.mixed"),
@@ -75,6 +78,5 @@ OPTIONS = (
         domain=OneOf(("allowed", "nobody")),
         default="allowed",
         interacts=("initial.tiers",),
-        only=("allowed",),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta.rules.domain import OneOf, YesNo
+from canasta.rules.domain import Number, OneOf, YesNo
 from canasta.rules.domain_lists import Tiers
 from canasta.rules.option import Option
 from canasta.rules.value import LOWEST
@@ -49,5 +49,29 @@ OPTIONS = (
         domain=OneOf(("yes", "no", "only_from_stock")),
         default="only_from_stock",
         interacts=("out.concealed_who", "out.concealed_with_pile"),
+    ),
+    Option(
+        name="initial.wilds",
+        domain=OneOf(("allowed", "barred")),
+        default="allowed",
+        interacts=("initial.natural_triple",),
+    ),
+    Option(
+        name="initial.natural_triple",
+        domain=OneOf(("no", "yes", "or_wild")),
+        default="no",
+        interacts=("initial.wilds", "initial.splash", "pile.before_opening"),
+    ),
+    Option(
+        name="initial.splash",
+        domain=YesNo(),
+        default=False,
+        interacts=("initial.tiers", "initial.natural_triple"),
+    ),
+    Option(
+        name="initial.bonus_draw",
+        domain=Number(0, 26),
+        default=0,
+        interacts=("deal.talon",),
     ),
 )

@@ -19,11 +19,10 @@ def _canastas(values: Mapping[str, Value]) -> Value:
 OPTIONS = (
     Option(
         name="out.canastas",
-        domain=Number(1, 5, ("spec",)),
+        domain=Number(1, 12, ("spec",)),
         default=1,
         said_by=("000", "001", "003", "004"),
-        interacts=("players", "red3.sign", "out.must_keep_if_not"),
-        only=(1, 2, 3, 4, 5),
+        interacts=("players", "out.naturals", "out.mixed", "out.wilds", "out.sequences", "red3.sign", "out.must_keep_if_not"),
         follows=("players", "deck.packs"),
         derive=_canastas,
     ),

@@ -10,10 +10,9 @@ _ALL = ("000", "001", "002", "003", "004")
 OPTIONS = (
     Option(
         name="pile.take_amount",
-        domain=OneOf(("all", "top_5", "top_7", "top_1")),
+        domain=OneOf(("all", "top_7", "top_5", "top_3", "top_1")),
         default="all",
         said_by=_ALL,
-        only=("all",),
     ),
     Option(
         name="pile.top_must_be_melded",
@@ -38,7 +37,7 @@ OPTIONS = (
     ),
     Option(
         name="pile.unfrozen_allows",
-        domain=SetOf(("natural_pair", "natural_plus_wild", "add_top_to_meld", "natural_plus_meld")),
+        domain=SetOf(("natural_pair", "natural_plus_wild", "add_top_to_meld", "natural_plus_meld", "add_top_to_sequence")),
         default=frozenset({"natural_pair", "natural_plus_wild", "add_top_to_meld"}),
         said_by=("000", "001", "003", "004"),
         interacts=("pile.frozen_by", "meld.min_naturals", "pile.add_to_full_canasta"),
@@ -53,10 +52,10 @@ OPTIONS = (
     ),
     Option(
         name="pile.blocked_top",
-        domain=SetOf(("joker", "two", "black3", "red3")),
+        domain=SetOf(("joker", "two", "black3", "red3", "seven")),
         default=frozenset({"joker", "two", "black3", "red3"}),
         said_by=("000", "001", "003", "004"),
-        interacts=("black3.stop", "start.cover"),
+        interacts=("black3.stop", "start.cover", "pile.wild_top"),
     ),
     Option(
         name="pile.unfreeze",
@@ -91,12 +90,10 @@ OPTIONS = (
         domain=OneOf(("none", "natural_between")),
         default="none",
         interacts=("pile.frozen_by",),
-        only=("none",),
     ),
     Option(
         name="pile.single_card_same_discard",
         domain=OneOf(("free", "other_card")),
         default="free",
-        only=("free",),
     ),
 )

@@ -45,8 +45,7 @@ OPTIONS = (
         name="canasta.count_bonus",
         domain=CountBonuses(),
         default=(),
-        interacts=("canasta.natural", "canasta.mixed"),
-        only=((),),
+        interacts=("canasta.natural", "canasta.mixed", "canasta.set_bonuses"),
     ),
     Option(
         name="score.hand_minus",
@@ -69,8 +68,7 @@ OPTIONS = (
         name="score.canasta_needed_for_plus",
         domain=OneOf(("off", "on")),
         default="off",
-        interacts=("out.canastas", "red3.sign"),
-        only=("off",),
+        interacts=("out.canastas", "red3.sign", "score.no_canasta_melds"),
     ),
-    Option(name="penalties", domain=YesNo(), default=False, interacts=("meld.undo",), only=(False,)),
+    Option(name="penalties", domain=YesNo(), default=False, interacts=("meld.undo",)),
 )

@@ -11,8 +11,7 @@ OPTIONS = (
         domain=OneOf(("turned", "none", "italian_prefill")),
         default="turned",
         said_by=("000", "001", "002", "003", "004"),
-        interacts=("start.cover", "start.freezes"),
-        only=("turned", "none"),
+        interacts=("start.cover", "start.freezes", "start.prefill_extra"),
     ),
     Option(
         name="start.cover",
@@ -41,5 +40,11 @@ OPTIONS = (
         default="stays_then_bonus_no_replacement",
         said_by=("000", "002", "003"),
         interacts=("start.cover", "red3.replacement"),
+    ),
+    Option(
+        name="start.prefill_extra",
+        domain=OneOf(("none", "drawn")),
+        default="none",
+        interacts=("start.upcard",),
     ),
 )

@@ -22,10 +22,10 @@ OPTIONS = (
     ),
     Option(
         name="stock_end.last_card_red3",
-        domain=OneOf(("end_no_meld", "end_after_meld", "play_on")),
+        domain=OneOf(("end_no_meld", "end_after_meld", "play_on", "end_in_hand")),
         default="end_no_meld",
         said_by=("004",),
-        interacts=("red3.replacement", "stock_end.short_draw"),
+        interacts=("red3.replacement", "red3.hand_penalty", "stock_end.short_draw"),
     ),
     Option(
         name="stock_end.short_draw",
@@ -39,6 +39,5 @@ OPTIONS = (
         domain=OneOf(("off", "on")),
         default="off",
         interacts=("stock_end.forced_take",),
-        only=("off",),
     ),
 )

@@ -14,8 +14,14 @@ _ALL = ("000", "001", "002", "003", "004")
 
 
 def _red3_values(values: Mapping[str, Value]) -> Value:
-    """Two packs: 100 each, 800 for all four. More packs: 100 each to four, 200 each from five on (five 1000, six 1200)."""
+    """Two packs: 100 each, 800 for all four. More packs: 100 each to four, 200 each from five on (five 1000, six 1200).
+
+    Where every player has a foot a red three is worth the same whether it is laid out or left over (100 unless set).
+    """
     packs = cast(int, values["deck.packs"])
+    if values["deal.foot"]:
+        each = cast(int, values["red3.hand_penalty"]) or 100
+        return tuple(each * count for count in range(1, 2 * packs + 1))
     if packs == 2:
         return (100, 200, 300, 800)
     return tuple(100 * count if count <= 4 else 200 * count for count in range(1, 2 * packs + 1))
@@ -31,16 +37,26 @@ OPTIONS = (
     ),
     Option(
         name="red3.values",
-        domain=Points(most=10_000, longest=12),
+        domain=Points(most=10_000, longest=16),
         default=(100, 200, 300, 800),
         said_by=_ALL,
         interacts=("deck.packs", "red3.sign"),
-        follows=("deck.packs",),
+        follows=("deck.packs", "deal.foot", "red3.hand_penalty"),
         derive=_red3_values,
     ),
     Option(
         name="red3.sign",
-        domain=OneOf(("plus_if_melded", "plus_if_canasta", "plus_if_out_requirement", "by_canasta_count")),
+        domain=OneOf(
+            (
+                "plus_if_melded",
+                "plus_if_canasta",
+                "plus_if_two_canastas",
+                "plus_if_out_requirement",
+                "by_canasta_count",
+                "always_plus",
+                "always_minus",
+            )
+        ),
         default="plus_if_melded",
         said_by=("000", "001", "003", "004"),
         interacts=("red3.values", "red3.minus_table", "out.canastas"),
@@ -88,13 +104,12 @@ OPTIONS = (
         domain=Number(0, 1000),
         default=5,
         said_by=("000", "003", "004"),
-        interacts=("black3.value", "score.hand_minus"),
+        interacts=("black3.value", "black3.hand_when", "score.hand_minus"),
     ),
     Option(
         name="black3.four_going_out",
         domain=Number(0, 10_000, ("sum",)),
         default="sum",
         interacts=("black3.meld", "black3.value"),
-        only=("sum",),
     ),
 )

@@ -45,7 +45,6 @@ OPTIONS = (
         default="never",
         said_by=("000", "002"),
         interacts=("penalties",),
-        only=("never", "within_turn"),
         table=True,
     ),
     Option(
@@ -61,7 +60,6 @@ OPTIONS = (
         domain=OneOf(("off", "on")),
         default="off",
         interacts=("discard.required", "out.must_keep_if_not"),
-        only=("off",),
     ),
     Option(name="meld.before_draw", domain=YesNo(), default=False, said_by=("000", "001", "002", "003", "004"), constant=True),
 )
