@@ -6,6 +6,7 @@ rules["pile.blocked_top"], rules.sides, rules.problems()
 
 from canasta.rules.domain import Domain
 from canasta.rules.fault import Fault, RulesError
+from canasta.rules.irregularities import IRREGULARITIES, Irregularity
 from canasta.rules.option import DOCUMENTS, GROUPS, Option
 from canasta.rules.presets import ALIASES, PRESETS, SOURCES, Preset
 from canasta.rules.registry import OPTIONS
@@ -16,6 +17,7 @@ __all__ = [
     "ALIASES",
     "DOCUMENTS",
     "GROUPS",
+    "IRREGULARITIES",
     "LOWEST",
     "OPTIONS",
     "PRESETS",
@@ -23,6 +25,7 @@ __all__ = [
     "Difference",
     "Domain",
     "Fault",
+    "Irregularity",
     "Option",
     "Preset",
     "Rules",

@@ -150,9 +150,9 @@ class Rules(Mapping[str, Any]):
 
     @property
     def canastas_to_go_out(self) -> int:
-        """How many canastas a side needs in all before a player may go out: never fewer than the kinds that are required."""
+        """How many canastas a side needs in all before a player may go out: one at least, never fewer than the required kinds."""
         kinds = sum(self.number(f"out.{kind}") for kind in ("naturals", "mixed", "wilds", "sequences"))
-        return max(self.limit("out.canastas") or 0, kinds)
+        return max(self.limit("out.canastas") or 1, kinds)
 
     @property
     def scores_by_seat(self) -> bool:
