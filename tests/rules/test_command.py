@@ -6,14 +6,14 @@ import pytest
 
 from canasta.cli.problem import Problem
 from canasta.cli.rules import diff, list_rules, show
-from canasta.rules import OPTIONS, playable_presets
+from canasta.rules import OPTIONS, PRESETS
 from canasta.words import languages
 
 
 def test_list_names_every_preset_that_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     list_rules(lang="en")
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines[1:-1]] == list(playable_presets())
+    assert [line.split()[0] for line in lines[1:-1]] == list(PRESETS)
     assert "6 players, to 7,500" in next(line for line in lines if "six_pairs" in line)
 
 

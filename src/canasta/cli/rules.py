@@ -8,7 +8,7 @@ from cyclopts import App
 
 from canasta.cli.language import words_for
 from canasta.cli.problem import Problem
-from canasta.rules import GROUPS, OPTIONS, PRESETS, Option, Rules, RulesError, Value, playable_presets, preset
+from canasta.rules import GROUPS, KNOWN_PRESETS, OPTIONS, PRESETS, Option, Rules, RulesError, Value, preset
 from canasta.rules.wording import preset_sentence, preset_title, source_text, value_text
 from canasta.words import Words
 
@@ -25,8 +25,8 @@ def list_rules(*, lang: str = "") -> None:
     """
     words = words_for(lang)
     print(words.text("cmd-rules-list-head"))
-    width = max(map(len, playable_presets()))
-    for name in playable_presets():
+    width = max(map(len, PRESETS))
+    for name in PRESETS:
         rules = preset(name)
         print(f"  {name:{width}}  {preset_title(name, words.lang)}: {_size(rules, words)}")
     print(words.text("cmd-rules-list-foot"))
@@ -42,7 +42,7 @@ def show(name: str, *, lang: str = "") -> None:
     lang: Language of the answer: sv, nb or en (by default that of the system).
     """
     words = words_for(lang)
-    if name in OPTIONS and name not in PRESETS:
+    if name in OPTIONS and name not in KNOWN_PRESETS:
         _show_option(OPTIONS[name], words)
     else:
         _show_rules(_read(name, words), words)
@@ -101,7 +101,7 @@ def _show_rules(rules: Rules, words: Words) -> None:
     classic = preset("classic")
     print(rules.text)
     print(preset_sentence(rules.preset, words.lang))
-    found = PRESETS[rules.preset]
+    found = KNOWN_PRESETS[rules.preset]
     print(words.text("cmd-rules-sources", sources=_sources(found.sources, words)))
     if found.choices:
         print(words.text("cmd-rules-choices", options=", ".join(found.choices)))

@@ -8,9 +8,9 @@ from canasta.rules.domain import Domain
 from canasta.rules.fault import Fault, RulesError
 from canasta.rules.irregularities import IRREGULARITIES, Irregularity
 from canasta.rules.option import DOCUMENTS, GROUPS, Option
-from canasta.rules.presets import ALIASES, PRESETS, SOURCES, Preset
+from canasta.rules.presets import ALIASES, KNOWN_PRESETS, SOURCES, Preset
 from canasta.rules.registry import OPTIONS
-from canasta.rules.rules import Difference, Rules, playable_presets, preset
+from canasta.rules.rules import PRESETS, Difference, Rules, preset
 from canasta.rules.value import LOWEST, Value
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "DOCUMENTS",
     "GROUPS",
     "IRREGULARITIES",
+    "KNOWN_PRESETS",
     "LOWEST",
     "OPTIONS",
     "PRESETS",
@@ -31,6 +32,5 @@ __all__ = [
     "Rules",
     "RulesError",
     "Value",
-    "playable_presets",
     "preset",
 ]

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from canasta.rules.domain import Number, OneNumber
 from canasta.rules.irregularities import IRREGULARITIES
 from canasta.rules.option import DOCUMENTS, GROUPS, Option
-from canasta.rules.presets import ALIASES, PRESETS, SOURCES
+from canasta.rules.presets import ALIASES, KNOWN_PRESETS, SOURCES
 from canasta.rules.registry import OPTIONS
-from canasta.rules.rules import playable_presets, preset
+from canasta.rules.rules import PRESETS, preset
 from canasta.rules.wording import preset_sentence, preset_title
 from canasta.words import Words
 
@@ -43,11 +43,11 @@ def _presets() -> str:
         f"taken from the nearest relative where there is one. {_other_names()}",
         "",
     ]
-    for name, found in PRESETS.items():
+    for name, found in KNOWN_PRESETS.items():
         differences = preset(name).differences(classic)
         settings = ", ".join(f"`{difference.option.name}={difference.text}`" for difference in differences) or "–"
         title, sentence = preset_title(name, "en"), preset_sentence(name, "en")
-        later = "" if name in playable_presets() else " Not yet playable."
+        later = "" if name in PRESETS else " Not yet playable."
         choices = ", ".join(f"`{option}`" for option in found.choices) or "–"
         relative = f"; nearest relative `{found.relative}`" if found.relative != "classic" else ""
         rows.append(f"| `{name}` | {title}. {sentence}{later} | {', '.join(found.sources)} |")
