@@ -11,6 +11,7 @@ from canasta.rules.option import DOCUMENTS, GROUPS, Option
 from canasta.rules.presets import ALIASES, KNOWN_PRESETS, SOURCES, Preset
 from canasta.rules.registry import OPTIONS
 from canasta.rules.rules import PRESETS, Difference, Rules, preset
+from canasta.rules.special_hands import SPECIAL_HANDS, SpecialHand
 from canasta.rules.value import LOWEST, Value
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "OPTIONS",
     "PRESETS",
     "SOURCES",
+    "SPECIAL_HANDS",
     "Difference",
     "Domain",
     "Fault",
@@ -31,6 +33,7 @@ __all__ = [
     "Preset",
     "Rules",
     "RulesError",
+    "SpecialHand",
     "Value",
     "preset",
 ]

@@ -259,6 +259,17 @@ option-game-deals = After how many deals the game ends, whatever the scores.
     .seed000 = Of Hand and Foot it says that a game takes several deals with rising minimums.
     .v-none = as many as it takes
 
+## Special hands
+
+special-hand-straight = Straight
+    .what = One card of each rank from ace to king, threes and twos included, and a joker.
+special-hand-pairs = Pairs
+    .what = Seven pairs without wild cards.
+special-hand-wild-pairs = Pairs with twos, sevens and aces
+    .what = Seven pairs, among them twos, sevens and aces.
+special-hand-garbage = Garbage
+    .what = Two sets of four and two of three, without wild cards.
+
 ## Irregularities
 
 irregularity-red3-undeclared = A red three that was never declared is found in a hand when the deal ends.

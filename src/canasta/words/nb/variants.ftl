@@ -86,7 +86,7 @@ option-sequence-mixed-bonus = Bonus for en samba med et vilt kort.
     .title = Blandet samba
 
 option-sequence-short-penalty = Hva en sekvens på færre enn fem kort koster når runden slutter.
-    .title = Kort sekvens
+    .title = For kort sekvens
 
 option-sequence-extend-when-out = Om den som går ut, kan legge flere kort i endene av en samba.
     .title = Lengre samba ved utgangen
@@ -258,6 +258,17 @@ option-game-deals = Etter hvor mange runder partiet slutter, uansett stilling.
     .title = Antall runder
     .seed000 = Om Hand and Foot står det at partiet går over flere runder med stigende krav.
     .v-none = så mange som trengs
+
+## Spesialhender
+
+special-hand-straight = Rekke
+    .what = Ett kort av hver verdi fra ess til konge, treere og toere også, og en joker.
+special-hand-pairs = Par
+    .what = Sju par uten ville kort.
+special-hand-wild-pairs = Par med toere, sjuere og ess
+    .what = Sju par, blant dem toere, sjuere og ess.
+special-hand-garbage = Skrot
+    .what = To sett på fire og to på tre, uten ville kort.
 
 ## Feil ved bordet
 

@@ -539,7 +539,7 @@ option-red3-sign = När en sidas röda treor räknas för den och när de räkna
     .seed004 = Emot ett lag som inte har öppnat.
     .v-plus-if-melded = om den har meldat
     .v-plus-if-canasta = om den har en canasta
-    .v-plus-if-two-canastas = om den har två canastor av vilket slag som helst
+    .v-plus-if-two-canastas = om den har två canastor, vilka som helst
     .v-plus-if-out-requirement = om den har de canastor som krävs för att gå ut
     .v-by-canasta-count = med två canastor; med en räknas de inte alls
     .v-always-plus = alltid
@@ -921,7 +921,7 @@ rules-fault-own-score-teams = initial.score_basis=own_score går inte ihop med t
 rules-fault-concealed-below-bonus = out.concealed_total={ $have } är mindre än out.bonus={ $need }: att gå ut dolt skulle kosta poäng.
 rules-fault-pile-never-taken = pile.unfrozen_allows är tomt: ingen skulle kunna ta en öppen hög.
 rules-fault-red3-uncovered = start.red3_in_pile={ $value } kräver red3 i start.cover: annars skulle högen mista sitt enda kort.
-rules-fault-out-no-sequences = out.sequences={ $have } går inte att uppfylla: med meld.sequences=off finns inga sambor.
+rules-fault-out-no-sequences = out.sequences={ $have } går inte att uppfylla: med meld.sequences=off finns ingen samba.
 rules-fault-out-no-wild-melds = out.wilds={ $have } går inte att uppfylla: med meld.wild_only=off finns inga canastor av vilda kort.
 rules-fault-out-wilds-not-counted = out.wilds={ $have } går inte ihop med out.wild_counts=no: vilda canastor skulle krävas men inte räknas.
 rules-fault-wild-top-no-meld = pile.wild_top=like_pair går inte ihop med meld.wild_only=off: de vilda kort som tar högen kan då inte meldas.

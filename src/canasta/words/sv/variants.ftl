@@ -86,7 +86,7 @@ option-sequence-mixed-bonus = Bonus för en samba med ett vilt kort.
     .title = Blandad samba
 
 option-sequence-short-penalty = Vad en följd på färre än fem kort kostar när given slutar.
-    .title = Kort följd
+    .title = För kort följd
 
 option-sequence-extend-when-out = Om den som går ut får lägga fler kort i ändarna på en samba.
     .title = Längre samba vid utgåendet
@@ -104,7 +104,7 @@ option-initial-wilds = Om öppningen får ha vilda kort.
     .v-barred = bara naturliga kort
 
 option-initial-natural-triple = Om öppningen ska ha tre naturliga kort i en valör, utan något vilt.
-    .title = Naturligt tretal i öppningen
+    .title = Tre naturliga i öppningen
     .v-no = krävs inte
     .v-yes = krävs
     .v-or-wild = krävs, eller tre vilda kort
@@ -230,8 +230,8 @@ option-out-mixed = Hur många blandade canastor en sida behöver för att gå ut
 option-out-wilds = Hur många canastor av vilda kort en sida behöver för att gå ut.
     .title = Vilda canastor för att gå ut
 
-option-out-sequences = Hur många sambor en sida behöver för att gå ut.
-    .title = Sambor för att gå ut
+option-out-sequences = Hur många samba en sida behöver för att gå ut.
+    .title = Samba för att gå ut
 
 option-out-wild-counts = Om en canasta av vilda kort räknas bland canastorna för att gå ut.
     .title = Vilda canastor räknas
@@ -258,6 +258,17 @@ option-game-deals = Efter hur många givar partiet slutar, vad ställningen än 
     .title = Antal givar
     .seed000 = Om Hand and Foot står att partiet går över flera givar med stigande krav.
     .v-none = så många som behövs
+
+## Specialhänder
+
+special-hand-straight = Rad
+    .what = Ett kort av varje valör från ess till kung, treor och tvåor också, och en joker.
+special-hand-pairs = Par
+    .what = Sju par utan vilda kort.
+special-hand-wild-pairs = Par med tvåor, sjuor och ess
+    .what = Sju par, bland dem tvåor, sjuor och ess.
+special-hand-garbage = Skräp
+    .what = Två fyrtal och två tretal, utan vilda kort.
 
 ## Fel vid bordet
 
