@@ -74,7 +74,7 @@ class FamilyPolicy:
 
     def _choose_drawing(self, state: State) -> Act:
         search = self.search
-        if search.may_claim(state) and self._claim(state):
+        if not self._hurries(state) and search.may_claim(state) and self._claim(state):
             return search.trial
         if state.can_draw():
             self.act.begin(DRAW)
@@ -85,6 +85,10 @@ class FamilyPolicy:
             self.act.begin(PASS)
         judge(state, self.act, search)
         return self.act
+
+    def _hurries(self, state: State) -> i64:
+        """Whether the pile is left because the hand, the foot taken up and all books made, has only to become empty."""
+        return 1 if state.tables.foot_size > 0 and self.aims.racing and not self.aims.foot_down and state.can_draw() else 0
 
     def _claim(self, state: State) -> i64:
         """Whether to take the pile; the take stands in the search's ``trial``."""

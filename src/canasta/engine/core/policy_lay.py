@@ -44,6 +44,8 @@ class Laying:
             return 0
         if t.sequences and (self._longer_run(state, side) or self._new_run(state, side)):
             return 1
+        if aims.mixed > 0 and self._mix(state, side):
+            return 1
         if aims.wild_meld and self._wild_meld(state, side):
             return 1
         if self._onto_sets(state, side) or self._finish(state, side) or self._new_set(state, side):
@@ -242,6 +244,34 @@ class Laying:
             rank -= 1
         return 0
 
+    def _mix(self, state: State, side: Side) -> i64:
+        """A wild card onto the largest set, where more mixed canastas are asked for than are on their way.
+
+        It grows by natural cards from there; the wild cards that come later are the all-wild meld's.
+        """
+        t = state.tables
+        aims = self.aims
+        if aims.held_wilds == 0:
+            return 0
+        growing: i64 = 0
+        m: i64 = 0
+        while m < side.melds:
+            if side.shape[m] == SET and side.wilds(m) > 0 and side.size(m) < t.canasta_size:
+                growing += 1
+            m += 1
+        if growing >= aims.mixed:
+            return 0
+        size = t.canasta_size - 1
+        while size >= t.min_size:
+            m = 0
+            while m < side.melds:
+                if side.size(m) == size and side.wilds(m) == 0 and aims.takes_wilds(t, side, m):
+                    if self._group(state, m, side.rank[m], 0, 1):
+                        return 1
+                m += 1
+            size -= 1
+        return 0
+
     def _last_wilds(self, state: State, side: Side) -> i64:
         """Wild cards onto any set that takes them: at the end of the stock, and where nothing else lies between hand and foot."""
         t = state.tables
@@ -249,7 +279,7 @@ class Laying:
         held = state.seats[state.to_move].held
         if aims.held_wilds == 0 or t.open_melds_bar_out:
             return 0
-        if not aims.late and not (aims.foot_down and held <= aims.held_wilds + 1):
+        if not aims.late and not (aims.foot_down and held <= aims.held_wilds + 3 and aims.wilds == 0):
             return 0
         size = t.canasta_size - 1
         while size >= t.min_size:
