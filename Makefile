@@ -6,7 +6,7 @@ SET_UP = $(or $(PYTHON),$(error Canasta needs Python 3.11 or newer, and none was
 BIN = .venv/bin
 PAGE = $(BIN)/python tools/build_page.py run
 
-.PHONY: help play test setup check format bench soak cases lock dev
+.PHONY: help play test setup check format bench soak cases golden lock dev
 
 help: ## list these commands
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -33,6 +33,9 @@ format: dev ## put all files in their format
 
 cases: setup ## judge the case files
 	@$(BIN)/canasta judge $$(find tests/cases -name '*.toml' | sort)
+
+golden: setup ## write the engine's golden transcripts anew
+	@$(BIN)/python tests/engine/golden_transcripts.py
 
 bench: ## measure speed, beside another library where it can be had
 	@$(SET_UP) --bench

@@ -48,7 +48,7 @@ def take_chance(sight: Sight, card: Card) -> float:
         one = at_least(1 - sure, good, hidden, total)
         chance = max(chance, chance + (one - pair) * wild * 0.7 * _belief(sight, seat, rank))
     if not sight.side_opened(side):
-        chance *= _opening_chance(sight.seen.minimums[side], sight.figures.points[rank], hidden)
+        chance *= _opening_chance(sight.seen.points_needed(side), sight.figures.points[rank], hidden)
     return min(1.0, chance)
 
 

@@ -64,7 +64,7 @@ class Sight:
             side: _by_rank(melds) for side, melds in enumerate(seen.melds) if side != self.side
         }
         self.opened = bool(self.own)
-        self.need = 0 if self.opened else seen.minimums[self.side]
+        self.need = 0 if self.opened else seen.points_needed(self.side)
         self.canastas = canastas(self.own, self.figures)
         self.partners = [seat for seat in self.figures.sides[self.side] if seat != seen.seat]
         self.opponents = [seat for seat in range(self.figures.seats) if self.figures.side_of[seat] != self.side]

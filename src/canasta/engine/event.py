@@ -44,7 +44,7 @@ KINDS = {
     "drew": "seat drew cards (private), red threes among them already replaced; data left: cards in the stock",
     "took": "seat took the pile: cards that moved, bottom to top; groups what was laid in the act; data size, opened",
     "melded": "seat laid groups; data opened: the side opened with it",
-    "canasta": "a canasta was completed or changed; data meld (number), rank, canasta and was: natural, mixed, samba, mixed_samba, wild or nothing",
+    "canasta": "a canasta was completed or changed; data meld (number), rank, canasta and was: its kind or nothing",
     "discarded": "seat discarded cards[0]; data frozen: the pile froze by it, blocked: it stops the next player",
     "joined": "seat joined two own melds; data source, target: their numbers, the target's stays",
     "special": "seat laid a special hand; data name",

@@ -147,9 +147,7 @@ def in_order(cards: list[Card]) -> list[Card]:
         return cards
     naturals = {int(card.rank): card for card in cards if not card.is_wild}
     wilds = [card for card in cards if card.is_wild]
-    placed = []
-    for rank in range(min(naturals), max(naturals) + 1):
-        placed.append(naturals[rank] if rank in naturals else wilds.pop())
+    placed = [naturals[rank] if rank in naturals else wilds.pop() for rank in range(min(naturals), max(naturals) + 1)]
     return placed + wilds if max(naturals) < Rank.ACE else wilds + placed
 
 

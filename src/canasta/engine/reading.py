@@ -168,9 +168,9 @@ def _fill_pile(state: State, position: Position, cards: Holdings) -> None:
     wild = any(card.is_wild for card in cards.pile) and (t.wild_freezes or "wild" in rules["start.freezes"])
     three = any(card.is_red_three for card in cards.pile) and "red3" in rules["start.freezes"]
     frozen = bool(wild or three) if position.frozen is None else position.frozen
-    if position.frozen and not cards.pile:
+    if position.frozen and not cards.pile and not t.frozen_always:
         raise PositionError("frozen", "there is no pile to be frozen")
-    state.frozen = int(frozen)
+    state.frozen = int(frozen and bool(cards.pile))
     top = bool(cards.pile) and bool(t.blocked[t.rank_of[kind_of(cards.pile[-1])]])
     state.blocked = int(top if position.blocked is None else position.blocked)
     if position.blocked and not cards.pile:

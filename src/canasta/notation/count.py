@@ -5,27 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta.cards import Card, Rank
-from canasta.engine.reading import meld_fault
+from canasta.engine.melds import meld_fault, shape_of
+from canasta.engine.scoresheet import PENALTIES, Irregularity
 from canasta.notation.document import Table, Value
+from canasta.notation.entries import read_melds, read_seat, read_seat_numbers, refuse_other_parts, seats_of
 from canasta.notation.free_cards import PackCards
-from canasta.notation.position import read_melds, seats_of
 from canasta.rules import Rules
-
-#: Kinds of irregularity that rules with penalties know (rules: ``penalties``).
-IRREGULARITIES = ("red3_undeclared", "out_against_no", "out_failed", "out_without_canasta", "top_not_used", "opening_short")
-
-
-@dataclass(frozen=True, slots=True)
-class Irregularity:
-    """A breach that somebody is to pay for."""
-
-    seat: int
-    kind: str
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A finished deal: melds and red threes by side, hands by seat. ``went_out`` is ``None`` where the stock ran out."""
+    """A finished deal: melds and threes laid by side, hands and feet by seat.
+
+    ``went_out`` is ``None`` where the stock ran out; ``red3`` holds black threes too where they are laid or set aside;
+    ``lone`` is the seat that played alone, where sides form in the deal.
+    """
 
     went_out: int | None
     concealed: bool
@@ -33,81 +27,138 @@ class Count:
     melds: list[list[list[Card]]]
     red3: list[list[Card]]
     hands: list[list[Card]]
+    feet: list[list[Card]]
+    lone: int | None
+    sits_out: list[int]
     irregularities: list[Irregularity]
     dealer: int
     deal_number: int
 
 
+#: The keys of a count, those of parts that only some rules have last.
+KEYS = (
+    "went_out",
+    "concealed",
+    "scores",
+    "melds",
+    "red3",
+    "hands",
+    "irregularities",
+    "dealer",
+    "deal_number",
+    "laid3",
+    "feet",
+    "lone",
+    "sits_out",
+)
+
+
 def read_count(table: Table, rules: Rules) -> Count:
     """The count that ``table`` describes, with a free card for each that is written without suit. Raises ``NotationError``."""
-    keys = ("went_out", "concealed", "scores", "melds", "red3", "hands", "irregularities", "dealer", "deal_number")
-    table.only(keys)
+    refuse_other_parts(table, rules)
+    table.only(KEYS)
     seats, sides = seats_of(rules), len(rules.sides)
-    went_out = value.as_number(0, seats - 1) if (value := table.get("went_out")) else None
+    went_out = read_seat(table.get("went_out"), seats)
     concealed = value.as_truth() if (value := table.get("concealed")) else False
     if concealed and went_out is None:
         raise table.need("concealed").fault("notation-concealed-nobody")
     scores = [item.as_number() for item in value.as_list("scores", sides)] if (value := table.get("scores")) else [0] * sides
-    melds, red3, hands = _cards(table, rules, seats, sides)
-    if went_out is not None and hands[went_out]:
-        raise table.need("hands").as_list("hands")[went_out].fault("notation-out-with-cards", {"seat": went_out})
+    lies = _Lying(table, rules)
+    for key, cards in (("hands", lies.hands), ("feet", lies.feet)):
+        if went_out is not None and cards[went_out]:
+            raise table.need(key).as_list(key)[went_out].fault("notation-out-with-cards", {"seat": went_out})
+    sits_out = read_seat_numbers(value, seats) if (value := table.get("sits_out")) else []
+    for seat in sits_out:
+        if lies.hands[seat]:
+            raise table.need("hands").as_list("hands")[seat].fault("notation-rests-with-cards", {"seat": seat})
+        if seat == went_out:
+            raise table.need("went_out").fault("notation-rests-and-out", {"seat": seat})
+    lone = read_seat(table.get("lone"), seats)
+    _check_partners(table, lone, lies.melds)
     dealer = value.as_number(0, seats - 1) if (value := table.get("dealer")) else seats - 1
     number = value.as_number(1) if (value := table.get("deal_number")) else 1
-    return Count(went_out, concealed, scores, melds, red3, hands, _irregularities(table, rules, seats), dealer, number)
+    found = _irregularities(table, seats)
+    threes, hands, feet = lies.threes, lies.hands, lies.feet
+    return Count(went_out, concealed, scores, lies.melds, threes, hands, feet, lone, sits_out, found, dealer, number)
 
 
-def _cards(
-    table: Table, rules: Rules, seats: int, sides: int
-) -> tuple[list[list[list[Card]]], list[list[Card]], list[list[Card]]]:
-    """Melds, red threes and hands, none of them holding more of a card than the pack does."""
-    melds: list[list[list[Card]]] = [[] for _ in range(sides)]
-    red3: list[list[Card]] = [[] for _ in range(sides)]
-    hands: list[list[Card]] = [[] for _ in range(seats)]
-    lists: list[tuple[Value, list[Card], str]] = []
-    places: list[list[Value]] = [[] for _ in range(sides)]
-    if value := table.get("melds"):
-        melds = read_melds(value, sides)
-        places = [side.as_list("side-melds") for side in value.as_list("melds", sides)]
-        lists += [(places[side][n], meld, "b") for side, laid in enumerate(melds) for n, meld in enumerate(laid)]
-    if value := table.get("red3"):
-        items = value.as_list("red3", sides)
-        red3 = [item.as_cards() for item in items]
-        lists += [(item, cards, "r") for item, cards in zip(items, red3, strict=True)]
-        for item, cards in zip(items, red3, strict=True):
-            if not all(card.is_red_three or card.text == "3" for card in cards):
+def _check_partners(table: Table, lone: int | None, melds: list[list[list[Card]]]) -> None:
+    """Two partners have one table: their melds stand at the first of them."""
+    if lone is None:
+        return
+    first, *others = (seat for seat in range(len(melds)) if seat != lone)
+    for seat in others:
+        if melds[seat]:
+            place = table.need("melds").as_list("melds")[seat]
+            raise place.fault("notation-melds-at-first", {"seat": seat, "first": first})
+
+
+class _Lying:
+    """The cards of a count: none of them more often than the pack holds it, patterns filled. Raises ``NotationError``."""
+
+    def __init__(self, table: Table, rules: Rules) -> None:
+        seats, sides = seats_of(rules), len(rules.sides)
+        self._lists: list[tuple[Value, list[Card], str]] = []
+        self.melds: list[list[list[Card]]] = [[] for _ in range(sides)]
+        places: list[list[Value]] = [[] for _ in range(sides)]
+        if value := table.get("melds"):
+            self.melds = read_melds(value, sides)
+            places = [side.as_list("side-melds") for side in value.as_list("melds", sides)]
+            for side, laid in enumerate(self.melds):
+                self._lists += [(places[side][number], meld, "b") for number, meld in enumerate(laid)]
+        red = self._read(table, "red3", sides, "r")
+        both = self._read(table, "laid3", sides, "")
+        self.hands = self._read(table, "hands", seats, "b")
+        self.feet = self._read(table, "feet", seats, "b")
+        free = PackCards(rules)
+        free.reserve((value, cards) for value, cards, _ in self._lists)
+        for value, cards, three in self._lists:
+            cards[:] = free.choose(value, cards, three)
+        self.threes = [cards + others for cards, others in zip(red, both, strict=True)]
+        for side, laid in enumerate(self.melds):
+            _check_melds(laid, places[side], rules)
+
+    def _read(self, table: Table, key: str, length: int, three: str) -> list[list[Card]]:
+        """The lists of cards of a key, empty where it is left out. ``three``: the colour of a three that is written without."""
+        value = table.get(key)
+        items = value.as_list(key, length) if value else []
+        lists: list[list[Card]] = [item.as_cards() for item in items] or [[] for _ in range(length)]
+        for item, cards in zip(items, lists, strict=False):
+            if key == "red3" and not all(card.is_red_three or card.text == "3" for card in cards):
                 raise item.fault("notation-red-threes-only")
-    if value := table.get("hands"):
-        items = value.as_list("hands", seats)
-        hands = [item.as_cards() for item in items]
-        lists += [(item, cards, "b") for item, cards in zip(items, hands, strict=True)]
-    free = PackCards(rules)
-    free.reserve((value, cards) for value, cards, _ in lists)
-    for value, cards, three in lists:
-        cards[:] = free.choose(value, cards, three)
-    for side, laid in enumerate(melds):
-        _check_melds(laid, places[side], rules)
-    return melds, red3, hands
+            if key == "laid3" and not all(card.rank is Rank.THREE for card in cards):
+                raise item.fault("notation-threes-only")
+            self._lists.append((item, cards, three))
+        return lists
 
 
 def _check_melds(melds: list[list[Card]], places: list[Value], rules: Rules) -> None:
-    """Every meld of a side is one that some rule allows, and each rank has one."""
-    ranks: set[Rank] = set()
-    for place, meld in zip(places, melds, strict=True):
-        fault = meld_fault(rules, meld, going_out=True)
-        rank = next((card.rank for card in meld if not card.is_wild), Rank.UNKNOWN)
-        if not fault and rank in ranks:
-            fault = f"a second meld of {rank.text}; a side has one of each rank"
-        if fault:
-            raise place.fault("notation-impossible", {"message": fault})
-        ranks.add(rank)
+    """Every meld of a side is one that some rule allows, and lies beside the others."""
+    for number, meld in enumerate(melds):
+        if fault := meld_fault(rules, meld, going_out=True) or _beside_fault(rules, melds[:number], meld):
+            raise places[number].fault("notation-impossible", {"message": fault})
 
 
-def _irregularities(table: Table, rules: Rules, seats: int) -> list[Irregularity]:
+def _beside_fault(rules: Rules, others: list[list[Card]], meld: list[Card]) -> str:
+    """Why no rule allows ``meld`` beside ``others`` of its side, or nothing: a rank may have one meld, or one that is open."""
+    shape = shape_of(meld)
+    if shape.kind == "sequence" or rules["meld.per_rank"] == "many":
+        return ""
+    most = rules.limit("meld.max_size") if rules["meld.per_rank"] == "one_open" else None
+    for other in others:
+        closed = most is not None and (len(other) >= most or len(meld) >= most)
+        if shape_of(other) == shape and not closed:
+            name = shape.rank.text if shape.rank else "wild cards"
+            return f"a second meld of {name}; a side has one of each rank"
+    return ""
+
+
+def _irregularities(table: Table, seats: int) -> list[Irregularity]:
     value = table.get("irregularities")
     found: list[Irregularity] = []
     for item in value.as_list("irregularities") if value else []:
         entry = item.as_table()
         entry.only(("seat", "kind"))
-        kind = entry.need("kind").as_word(IRREGULARITIES)
+        kind = entry.need("kind").as_word(PENALTIES)
         found.append(Irregularity(entry.need("seat").as_number(0, seats - 1), kind))
     return found

@@ -9,6 +9,7 @@ from canasta.engine.deal import Deal
 from canasta.engine.game import next_dealer, outcome
 from canasta.engine.scoresheet import CountInput, ScoreSheet, count_deal
 from canasta.notation.count import Count
+from canasta.notation.entries import PARTS
 from canasta.rules import Rules
 
 
@@ -25,8 +26,8 @@ def facts_of_deal(deal: Deal) -> dict[str, Any]:
         "stock": position.stock,
         "pile": list(deal.pile),
         "hands": [_hand(deal, seat) for seat in seats],
-        "melds": [[list(meld) for meld in deal.melds(side)] for side in sides],
-        "red3": [list(deal.red3(side)) for side in sides],
+        "melds": [[list(meld) for meld in deal.melds(side) if meld] for side in sides],
+        "red3": [[card for card in deal.red3(side) if card.is_red_three] for side in sides],
         "frozen": deal.frozen,
         "blocked": deal.blocked,
         "melded": [deal.melded(seat) for seat in seats],
@@ -43,7 +44,16 @@ def facts_of_deal(deal: Deal) -> dict[str, Any]:
         "can_go_out": deal.can_go_out(),
         "over": deal.over,
     }
-    return facts | _result(rules, deal.sheet, deal.dealer) | {"canastas": _canastas(deal)}
+    canastas = [[kind for _, kind in deal.canastas(side)] for side in sides]
+    parts = {
+        "laid3": [list(deal.red3(side)) for side in sides],
+        "feet": [rules["deal.foot"] if foot is None else foot for foot in position.feet or []],
+        "talon": position.talon or [0] * rules.players,
+        "lone": position.lone,
+        "sits_out": position.sits_out or [],
+        "hidden": position.hidden,
+    }
+    return facts | _parts(rules, parts) | _result(rules, deal.sheet, deal.dealer) | {"canastas": _by_kind(canastas)}
 
 
 def facts_of_count(count: Count, rules: Rules) -> dict[str, Any]:
@@ -52,31 +62,67 @@ def facts_of_count(count: Count, rules: Rules) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "scores": count.scores,
         "melds": count.melds,
-        "red3": count.red3,
+        "red3": [[card for card in cards if card.is_red_three] for cards in count.red3],
         "hands": count.hands,
-        "melded": [bool(count.melds[rules.side_of[seat]]) for seat in range(rules.players)],
+        "melded": [bool(count.melds[_table_of(rules, count, seat)]) for seat in range(rules.players)],
         "dealer": count.dealer,
         "deal_number": count.deal_number,
         "minimum": [_minimum(rules, count, side) for side in range(len(rules.sides))],
         "over": True,
     }
     canastas = [list(sheet.canastas(side)) for side in range(len(rules.sides))]
-    return facts | _result(rules, sheet, count.dealer) | {"canastas": canastas}
+    parts = {"laid3": count.red3, "feet": count.feet, "lone": count.lone, "sits_out": count.sits_out}
+    return facts | _parts(rules, parts) | _result(rules, sheet, count.dealer) | {"canastas": _by_kind(canastas)}
 
 
 def count_sheet(count: Count, rules: Rules) -> ScoreSheet:
     """The score sheet of a count. All canastas of a side that went out concealed were laid whole."""
     whole = [0] * len(rules.sides)
     if count.concealed and count.went_out is not None:
-        whole[rules.side_of[count.went_out]] = len(count.melds[rules.side_of[count.went_out]])
+        table = _table_of(rules, count, count.went_out)
+        whole[table] = len(count.melds[table])
     return count_deal(
-        CountInput(rules, count.melds, count.red3, count.hands, count.went_out, count.concealed, count.scores, whole)
+        CountInput(
+            rules,
+            count.melds,
+            count.red3,
+            count.hands,
+            count.went_out,
+            count.concealed,
+            count.scores,
+            whole,
+            count.feet,
+            count.lone,
+            count.irregularities,
+        )
     )
 
 
+def _table_of(rules: Rules, count: Count, seat: int) -> int:
+    """Where the melds of a seat lie: at its side, or at the first of two partners whose side formed in the deal."""
+    if count.lone is None or seat == count.lone:
+        return rules.side_of[seat]
+    return next(other for other in range(rules.players) if other != count.lone)
+
+
 def _minimum(rules: Rules, count: Count, side: int) -> int | str:
+    """The opening minimum. An opening that was short and taken back makes it 10 higher, where the rules have penalties."""
     by_deal = rules["initial.score_basis"] == "round_number"
-    return rules.minimum_at(count.deal_number if by_deal else count.scores[side])
+    need = rules.minimum_at(count.deal_number if by_deal else count.scores[side])
+    if isinstance(need, str) or not rules["penalties"] or rules.players == 2:
+        return need
+    short = (found for found in count.irregularities if found.kind == "opening_short")
+    return need + 10 * sum(rules.side_of[found.seat] == side for found in short)
+
+
+def _parts(rules: Rules, found: dict[str, Any]) -> dict[str, Any]:
+    """The facts of parts that these rules have."""
+    return {key: value for key, value in found.items() if PARTS[key](rules)}
+
+
+def _by_kind(canastas: list[list[str]]) -> list[list[str]]:
+    """Kinds as the notation names them: a samba is one with or without a wild card."""
+    return [["samba" if kind == "mixed_samba" else kind for kind in side] for side in canastas]
 
 
 def _result(rules: Rules, sheet: ScoreSheet | None, dealer: int) -> dict[str, Any]:
@@ -91,10 +137,6 @@ def _result(rules: Rules, sheet: ScoreSheet | None, dealer: int) -> dict[str, An
         "margin": end.margin,
         "next_dealer": next_dealer(rules, dealer, sheet.points),
     }
-
-
-def _canastas(deal: Deal) -> list[list[str]]:
-    return [[kind for _, kind in deal.canastas(side)] for side in range(len(deal.rules.sides))]
 
 
 def _hand(deal: Deal, seat: int) -> list[Card]:

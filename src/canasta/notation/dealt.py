@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from canasta.cards import Card
 from canasta.notation.document import Table, Value
+from canasta.notation.entries import seats_of
 from canasta.notation.free_cards import PackCards
-from canasta.notation.position import seats_of
 from canasta.rules import Rules
 
 

@@ -9,8 +9,17 @@ from typing import Any
 
 from canasta.cards import Card, Rank
 from canasta.notation.document import Table, Value
+from canasta.notation.entries import (
+    count_or_cards,
+    read_feet,
+    read_melds,
+    read_seat_numbers,
+    read_seats,
+    refuse_other_parts,
+    seats_of,
+)
 from canasta.notation.matching import same_cards, same_melds, same_order
-from canasta.notation.position import ANSWERS, PHASES, count_or_cards, read_melds, read_seats, seats_of
+from canasta.notation.position import ANSWERS, PHASES
 from canasta.rules import Rules
 
 #: Conditions that may stand in place of an opening minimum's number.
@@ -74,6 +83,26 @@ def _same_hands(stated: list[int | list[Card]], found: list[Sequence[Card]]) -> 
     )
 
 
+def _threes_by_side(value: Value, rules: Rules) -> list[list[Card]]:
+    return [item.as_cards() for item in value.as_list("laid3", len(rules.sides))]
+
+
+def _by_seat(value: Value, rules: Rules) -> list[int]:
+    return [item.as_number() for item in value.as_list("talon", seats_of(rules))]
+
+
+def _same_feet(stated: Sequence[int | Sequence[Card] | None], found: Sequence[int | Sequence[Card]]) -> bool:
+    """Whether the feet are the same; those of which only the number is known fit any cards that are as many."""
+    return all(
+        _size(foot) == _size(cards) and (isinstance(foot, int) or isinstance(cards, int) or same_cards(foot or (), cards))
+        for foot, cards in zip(stated, found, strict=True)
+    )
+
+
+def _size(cards: int | Sequence[Card] | None) -> int:
+    return cards if isinstance(cards, int) else len(cards or ())
+
+
 def _same_stock(stated: int | list[Card], found: int | list[Card]) -> bool:
     count = found if isinstance(found, int) else len(found)
     if isinstance(stated, int):
@@ -128,6 +157,16 @@ FACTS: dict[str, Fact] = {
         lambda sides: [[shown_cards(meld) for meld in side] for side in sides],
     ),
     "red3": Fact(_cards_by_side, _same_by_side, lambda sides: [shown_cards(cards) for cards in sides]),
+    "laid3": Fact(_threes_by_side, _same_by_side, lambda sides: [shown_cards(cards) for cards in sides]),
+    "feet": Fact(
+        lambda value, rules: read_feet(value, seats_of(rules)),
+        _same_feet,
+        lambda feet: [_shown_hand(foot or []) for foot in feet],
+    ),
+    "talon": Fact(_by_seat),
+    "lone": _SEAT,
+    "sits_out": Fact(lambda value, rules: read_seat_numbers(value, seats_of(rules))),
+    "hidden": _NUMBER,
     "frozen": _TRUTH,
     "blocked": _TRUTH,
     "melded": Fact(
@@ -159,6 +198,7 @@ def read_facts(table: Table | None, rules: Rules) -> dict[str, Any]:
     """The facts that a table states. Raises ``NotationError`` for one that does not exist or has not the form it needs."""
     if table is None:
         return {}
+    refuse_other_parts(table, rules)
     table.only(FACTS)
     return {name: FACTS[name].read(table.need(name), rules) for name in table.found}
 

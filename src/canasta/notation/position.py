@@ -6,7 +6,19 @@ from collections.abc import Iterable
 
 from canasta.cards import Card, Rank
 from canasta.engine.position import Position, PositionError
-from canasta.notation.document import Document, Table, Value, key_path
+from canasta.notation.document import Document, Table, key_path
+from canasta.notation.entries import (
+    MOST_CARDS,
+    count_or_cards,
+    read_feet,
+    read_melds,
+    read_seat,
+    read_seat_numbers,
+    read_seats,
+    read_threes,
+    refuse_other_parts,
+    seats_of,
+)
 from canasta.notation.fault import NotationError
 from canasta.rules import Rules
 
@@ -22,6 +34,12 @@ KEYS = (
     "hands",
     "melds",
     "red3",
+    "laid3",
+    "feet",
+    "talon",
+    "lone",
+    "sits_out",
+    "hidden",
     "frozen",
     "blocked",
     "melded",
@@ -33,28 +51,17 @@ KEYS = (
     "asked",
     "asker",
 )
-#: More cards than any pack holds.
-MOST_CARDS = 1000
-#: Keys of games with more parts than Classic: known, but not to these rules.
-OTHER_KEYS = ("feet", "laid3", "talon", "lone", "sits_out")
-
-
-def seats_of(rules: Rules) -> int:
-    """How many seats the rules have."""
-    return sum(map(len, rules.sides))
 
 
 def read_position(table: Table, rules: Rules) -> Position:
     """The position that ``table`` describes. Raises ``NotationError`` for its form; whether it can be true is for ``Deal.at``."""
-    for key in OTHER_KEYS:
-        if key in table:
-            raise table.need(key).fault("notation-no-such-part", {"key": key, "rules": rules.text})
+    refuse_other_parts(table, rules)
     table.only(KEYS)
     seats, sides = seats_of(rules), len(rules.sides)
     position = Position(rules)
     if value := table.get("scores"):
         position.scores = [item.as_number() for item in value.as_list("scores", sides)]
-    position.to_move = _seat(table.get("to_move"), seats)
+    position.to_move = read_seat(table.get("to_move"), seats)
     if value := table.get("phase"):
         position.phase = value.as_word(PHASES)
     if value := table.get("stock"):
@@ -65,10 +72,23 @@ def read_position(table: Table, rules: Rules) -> Position:
         position.hands = [count_or_cards(item) for item in value.as_list("hands", seats)]
     if value := table.get("melds"):
         position.melds = read_melds(value, sides)
-    if value := table.get("red3"):
-        position.red3 = [item.as_cards() for item in value.as_list("red3", sides)]
+    position.red3, position.laid3 = read_threes(table, sides)
+    _read_parts(table, position, seats)
     _read_turn(table, position, seats)
     return position
+
+
+def _read_parts(table: Table, position: Position, seats: int) -> None:
+    """The keys of parts that only some rules have."""
+    if value := table.get("feet"):
+        position.feet = read_feet(value, seats)
+    if value := table.get("talon"):
+        position.talon = [item.as_number(0, MOST_CARDS) for item in value.as_list("talon", seats)]
+    position.lone = read_seat(table.get("lone"), seats)
+    if value := table.get("sits_out"):
+        position.sits_out = read_seat_numbers(value, seats)
+    if value := table.get("hidden"):
+        position.hidden = value.as_number(0, MOST_CARDS)
 
 
 def _read_turn(table: Table, position: Position, seats: int) -> None:
@@ -79,7 +99,7 @@ def _read_turn(table: Table, position: Position, seats: int) -> None:
         position.blocked = value.as_truth()
     if value := table.get("melded"):
         position.melded = read_seats(value, seats)
-    position.dealer = _seat(table.get("dealer"), seats)
+    position.dealer = read_seat(table.get("dealer"), seats)
     if value := table.get("deal_number"):
         position.deal_number = value.as_number(1)
     if value := table.get("round"):
@@ -90,34 +110,7 @@ def _read_turn(table: Table, position: Position, seats: int) -> None:
         position.laid = value.as_truth()
     if value := table.get("asked"):
         position.asked = value.as_word(ANSWERS)
-    position.asker = _seat(table.get("asker"), seats)
-
-
-def count_or_cards(value: Value) -> int | list[Card]:
-    """Cards, or how many there are."""
-    if isinstance(value.found, str):
-        return value.as_cards()
-    if not isinstance(value.found, int) or isinstance(value.found, bool):
-        raise value.wrong("cards-or-count")
-    return value.as_number(0, MOST_CARDS)
-
-
-def read_melds(value: Value, sides: int) -> list[list[list[Card]]]:
-    """Each side's melds."""
-    return [[meld.as_cards() for meld in side.as_list("side-melds")] for side in value.as_list("melds", sides)]
-
-
-def read_seats(value: Value, seats: int) -> list[bool]:
-    """Which seats are meant: their numbers, or a truth value for each."""
-    items = value.as_list("seats")
-    if items and all(isinstance(item.found, bool) for item in items):
-        return [item.as_truth() for item in value.as_list("seats", seats)]
-    meant = {item.as_number(0, seats - 1) for item in items}
-    return [seat in meant for seat in range(seats)]
-
-
-def _seat(value: Value | None, seats: int) -> int | None:
-    return None if value is None else value.as_number(0, seats - 1)
+    position.asker = read_seat(table.get("asker"), seats)
 
 
 def impossible(error: PositionError, table: Table) -> NotationError:
@@ -158,11 +151,16 @@ def _written(position: Position, key: str) -> str:
             return _cards_or_count(value)
         case "melds":
             return _list(_list(map(cards_toml, side)) for side in value)
-        case "red3":
+        case "red3" | "laid3":
             return _list(map(cards_toml, value))
+        case "feet":
+            untouched = int(position.rules["deal.foot"])
+            return _list(_cards_or_count(untouched if foot is None else foot) for foot in value)
+        case "hidden":
+            return str(value) if value else ""
         case "melded":
             return _list(str(seat) for seat, melded in enumerate(value) if melded)
-        case "scores":
+        case "scores" | "talon" | "sits_out":
             return _list(map(str, value))
         case "frozen" | "blocked":
             return "true" if value else "false"

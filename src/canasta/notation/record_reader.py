@@ -7,8 +7,8 @@ import re
 from canasta.cards import Card
 from canasta.notation.dealt import read_pack
 from canasta.notation.document import Document, Table, Value
+from canasta.notation.entries import count_or_cards, seats_of
 from canasta.notation.free_cards import PackCards
-from canasta.notation.position import count_or_cards, seats_of
 from canasta.notation.record import FORMAT, DealRecord, Record, Shuffle
 from canasta.notation.rule_text import read_rules
 from canasta.notation.turns import read_turns

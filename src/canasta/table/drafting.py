@@ -95,7 +95,7 @@ class Drafting:
         words = self._reader.words
         action = self._action()
         if action is None:
-            need = 0 if self._seen.opened(self._seen.side) else self._seen.minimums[self._seen.side]
+            need = 0 if self._seen.opened(self._seen.side) else self._seen.points_needed(self._seen.side)
             return DraftTold([], 0, need, need, False, "", "")
         draft = self._as_if("draw" if self._take else "play").draft(action)
         violations = self._now.violations(action, self._reader.seat)

@@ -81,7 +81,9 @@ class Table:
             except TableError:
                 raise
             except Exception as fault:
-                raise TableError(f"row {row.seq} ({row.kind}) of table {table.id} cannot be replayed: {type(fault).__name__}") from fault
+                raise TableError(
+                    f"row {row.seq} ({row.kind}) of table {table.id} cannot be replayed: {type(fault).__name__}"
+                ) from fault
         return table
 
     # What is so.

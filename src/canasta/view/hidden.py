@@ -40,18 +40,35 @@ def position_seen(seen: Observation) -> Position:
     return position_with(seen, hands, seen.stock)
 
 
-def position_with(seen: Observation, hands: list[list[Card] | int], stock: int | list[Card]) -> Position:
-    """What lies open, with these hands and this stock."""
+def position_with(
+    seen: Observation,
+    hands: list[list[Card] | int],
+    stock: int | list[Card],
+    feet: list[list[Card] | int | None] | None = None,
+    buried: list[Card] | None = None,
+) -> Position:
+    """What lies open, with these hands and this stock; ``feet`` and cards ``buried`` in the pile are unknown if left out."""
+    rules = seen.rules
+    both = rules["black3.laid_like_red"] or rules["black3.in_taken_pile"] == "set_aside"
+    threes = [list(cards) for cards in seen.red3]
+    if feet is None and rules["deal.foot"]:
+        feet = [size if size else [] for size in seen.feet]
     return Position(
         rules=seen.rules,
         scores=list(seen.scores),
         to_move=seen.to_move,
         phase=seen.phase,
         stock=stock,
-        pile=list(seen.pile),
+        pile=list(seen.pile) if buried is None else [*buried, *seen.pile[seen.hidden :]],
         hands=hands,
         melds=[[list(meld) for meld in melds] for melds in seen.melds],
-        red3=[list(cards) for cards in seen.red3],
+        red3=None if both else threes,
+        laid3=threes if both else None,
+        feet=feet,
+        talon=list(seen.due) if rules["deal.talon"] else None,
+        lone=seen.alone if seen.alone >= 0 else None,
+        sits_out=list(seen.resting) or None,
+        hidden=seen.hidden,
         frozen=seen.frozen,
         blocked=seen.blocked,
         melded=list(seen.melded),

@@ -59,7 +59,7 @@ class Remembering:
             self._left[event.seat] += (self._top,)
 
     def _took(self, event: Event) -> None:
-        self._known[event.seat] += (card for card in event.cards if card is not UNKNOWN)
+        self._known[event.seat] += (card for card in event.cards[event.hidden :] if card is not UNKNOWN)
         self._laid(event)
         self._top = None
 

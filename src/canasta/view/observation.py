@@ -28,6 +28,10 @@ class Observation:
     partner's answer this turn (``""``, ``y``, ``n``); ``asker``: who asks, in phase ``answer`` (else -1). ``hand``: the own
     cards, in the order in which they came. ``memory``: what the table no longer shows. ``events``: since the end of the own last
     turn, as this seat saw them. ``legal``: what it may do, when it is to move.
+
+    In games with more parts: ``feet``: by seat, cards in the foot (0: picked up); ``due``: bonus cards that come with the next
+    turn; ``alone``: the seat that plays alone (-1: sides have not formed); ``resting``: the seats that sit out; ``hidden``: how
+    many cards at the bottom of the pile nobody has seen (unknown cards there). A minimum may be the name of a condition.
     """
 
     rules: Rules
@@ -38,7 +42,7 @@ class Observation:
     deal_number: int
     round: int
     scores: tuple[int, ...]
-    minimums: tuple[int, ...]
+    minimums: tuple[int | str, ...]
     stock: int
     pile: Cards
     frozen: bool
@@ -55,11 +59,22 @@ class Observation:
     memory: Memory
     events: tuple[Event, ...]
     legal: tuple[Action, ...]
+    feet: tuple[int, ...] = ()
+    due: tuple[int, ...] = ()
+    alone: int = -1
+    resting: tuple[int, ...] = ()
+    hidden: int = 0
 
     @property
     def side(self) -> int:
         """The own side (-1 for a bystander)."""
-        return self.rules.side_of[self.seat] if self.seat >= 0 else -1
+        return self.side_of(self.seat) if self.seat >= 0 else -1
+
+    def side_of(self, seat: int) -> int:
+        """The side that ``seat`` plays for now. Where sides form during a deal, partners' melds stand at the first of them."""
+        if self.alone < 0 or seat == self.alone:
+            return self.rules.side_of[seat]
+        return next(other for other in range(len(self.hand_sizes)) if other != self.alone)
 
     @property
     def top(self) -> Card | None:
@@ -79,6 +94,11 @@ class Observation:
         wild = [card for card in self.pile if card.is_wild]
         freezers = wild or [card for card in self.pile if card.is_red_three]
         return freezers[-1] if freezers else None
+
+    def points_needed(self, side: int) -> int:
+        """The opening minimum of ``side`` in points; 0 where a condition stands in its place."""
+        need = self.minimums[side]
+        return need if isinstance(need, int) else 0
 
     def opened(self, side: int) -> bool:
         """Whether ``side`` has melds."""

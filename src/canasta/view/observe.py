@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
+from canasta.cards import UNKNOWN
 from canasta.engine import Deal, Event
 from canasta.view.memory import Memory, Remembering
 from canasta.view.observation import Observation
@@ -37,7 +38,7 @@ def observe(deal: Deal, seat: int, like: Observation | None = None) -> Observati
         scores=tuple(deal.scores),
         minimums=tuple(deal.minimum(side) for side in sides),
         stock=deal.stock_size,
-        pile=deal.pile,
+        pile=(UNKNOWN,) * deal.hidden + deal.pile[deal.hidden :],
         frozen=deal.frozen,
         blocked=deal.blocked,
         melds=tuple(deal.melds(side) for side in sides),
@@ -52,6 +53,11 @@ def observe(deal: Deal, seat: int, like: Observation | None = None) -> Observati
         memory=like.memory if like is not None else _memory(deal),
         events=like.events if like is not None else recent(deal.events, seat),
         legal=tuple(deal.legal_actions()) if seat == deal.to_move and deal.phase != "over" else (),
+        feet=tuple(deal.foot_size(other) for other in range(seats)),
+        due=tuple(deal.bonus_due(other) for other in range(seats)),
+        alone=-1 if deal.alone is None else deal.alone,
+        resting=deal.resting,
+        hidden=deal.hidden,
     )
 
 

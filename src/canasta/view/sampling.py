@@ -52,8 +52,9 @@ def position_sampled(seen: Observation, rng: Random, helped: bool = False) -> Po
     """
     cards = unseen(seen)
     rng.shuffle(cards)
-    red_threes = [card for card in cards if card.is_red_three]
-    others = [card for card in cards if not card.is_red_three]
+    kept = seen.rules["red3.laying"] == "optional"  # red threes may be held
+    red_threes = [card for card in cards if _is_laid(seen, card) and not kept]
+    others = [card for card in cards if not _is_laid(seen, card) or kept]
     if helped:
         others = _together(seen, others, rng)
     first = seen.asker if seen.phase == "answer" else seen.to_move
@@ -68,13 +69,26 @@ def position_sampled(seen: Observation, rng: Random, helped: bool = False) -> Po
         del others[:missing]
     rest = others + red_threes
     rng.shuffle(rest)
-    return position_with(seen, hands, rest[: seen.stock])
+    stock = rest[: seen.stock]
+    del rest[: seen.stock]
+    feet: list[list[Card] | int | None] | None = None
+    if seen.rules["deal.foot"]:
+        feet = []
+        for size in seen.feet:
+            feet.append(rest[:size])
+            del rest[:size]
+    return position_with(seen, hands, stock, feet, rest[: seen.hidden])
+
+
+def _is_laid(seen: Observation, card: Card) -> bool:
+    """Whether the rules lay a card at once, so that it lies in no hand."""
+    return card.is_red_three or (card.is_black_three and bool(seen.rules["black3.laid_like_red"]))
 
 
 def _together(seen: Observation, cards: Sequence[Card], rng: Random) -> list[Card]:
     """``cards`` with those in front that the side of the player in question can lay or take with: by rank, some at a time."""
     seat = seen.asker if seen.phase == "answer" else seen.to_move
-    laid = {card.rank for meld in seen.melds[seen.rules.side_of[seat]] for card in meld if not card.is_wild}
+    laid = {card.rank for meld in seen.melds[seen.side_of(seat)] for card in meld if not card.is_wild}
     by_rank: dict[Rank, list[Card]] = {}
     for card in cards:
         by_rank.setdefault(card.rank, []).append(card)

@@ -6,6 +6,7 @@ from typing import Any
 
 from canasta.cards import Card, CardTextError, cards_text, read_cards
 from canasta.engine import Event
+from canasta.engine.minimum import CONDITIONS
 from canasta.notation import ActionTextError, read_action, write_action
 from canasta.rules import Rules, RulesError
 from canasta.view.memory import Memory
@@ -30,8 +31,10 @@ _PLAIN: dict[str, type] = {
     "laid": bool,
     "asked": str,
     "asker": int,
+    "alone": int,
+    "hidden": int,
 }
-_LISTS: dict[str, type] = {"scores": int, "minimums": int, "hand_sizes": int, "melded": bool}
+_LISTS: dict[str, type] = {"scores": int, "hand_sizes": int, "melded": bool, "feet": int, "due": int, "resting": int}
 _MEMORY = ("known", "discards", "left")
 
 
@@ -40,6 +43,7 @@ def to_json(seen: Observation) -> dict[str, Any]:
     data: dict[str, Any] = {"rules": seen.rules.text}
     data |= {key: getattr(seen, key) for key in _PLAIN}
     data |= {key: list(getattr(seen, key)) for key in _LISTS}
+    data["minimums"] = list(seen.minimums)
     data["pile"] = cards_text(seen.pile)
     data["hand"] = cards_text(seen.hand)
     data["melds"] = [[cards_text(meld) for meld in melds] for melds in seen.melds]
@@ -59,6 +63,7 @@ def from_json(data: dict[str, Any]) -> Observation:
         raise ObservationError(f"rules: {problem}") from problem
     values |= {key: _get(data, key, kind) for key, kind in _PLAIN.items()}
     values |= {key: tuple(_items(data, key, kind)) for key, kind in _LISTS.items()}
+    values["minimums"] = _minimums(data)
     values["pile"] = _cards(_get(data, "pile", str), "pile")
     values["hand"] = _cards(_get(data, "hand", str), "hand")
     values["melds"] = tuple(tuple(_cards(meld, "melds") for meld in melds) for melds in _items(data, "melds", list))
@@ -73,6 +78,15 @@ def from_json(data: dict[str, Any]) -> Observation:
     return Observation(**values)
 
 
+def _minimums(data: Any) -> tuple[int | str, ...]:
+    """Points, or the names of conditions."""
+    found = tuple(_get(data, "minimums", list))
+    for need in found:
+        if type(need) is not int and need not in CONDITIONS:
+            raise ObservationError(f"minimums: points or the name of a condition are expected, not {need!r}")
+    return found
+
+
 def _event_data(event: Event) -> dict[str, Any]:
     return {
         "seq": event.seq,
@@ -82,6 +96,7 @@ def _event_data(event: Event) -> dict[str, Any]:
         "private": event.private,
         "groups": [[number, cards_text(cards)] for number, cards in event.groups],
         "data": dict(event.data),
+        "hidden": event.hidden,
     }
 
 
@@ -97,6 +112,7 @@ def _event(data: dict[str, Any]) -> Event:
         _get(data, "private", bool),
         tuple((number, _cards(cards, "events.groups")) for number, cards in groups),
         _get(data, "data", dict),
+        _get(data, "hidden", int),
     )
 
 

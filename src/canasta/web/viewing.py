@@ -151,7 +151,7 @@ def _side(table: Table, reader: Reader, seen: Observation, side: int) -> SideVie
         name=reader.side_name(side),
         seats=list(table.rules.sides[side]),
         total=table.game.totals[side],
-        minimum=seen.minimums[side],
+        minimum=seen.points_needed(side),
         opened=seen.opened(side),
         red3=[card.text for card in seen.red3[side]],
         red3_points=table.rules.red3_points(len(seen.red3[side])),

@@ -18,9 +18,13 @@ Mark = Literal["", "ice", "stop", "canasta", "out"]
 
 @dataclass(frozen=True, slots=True)
 class ToldEvent:
-    """An event in words: ``text`` without its name. ``mark``: ``ice``, ``stop``, ``canasta``, ``out`` or nothing."""
+    """An event in words: ``parts`` say, without a name, what was done one after another; ``text`` is all of them.
+
+    ``mark``: ``ice``, ``stop``, ``canasta``, ``out`` or nothing.
+    """
 
     seat: int
+    parts: tuple[str, ...]
     text: str
     mark: Mark = ""
 
@@ -33,13 +37,15 @@ class ToldEvent:
 class _Laid:
     """The ranks of all melds so far, by side and number: tells a new meld from a lay-off, and where a wild card went."""
 
+    min_size: int
     ranks: dict[tuple[int, int], str] = field(default_factory=dict)
 
     def add(self, side: int, event: Event) -> list[bool]:
         """Takes the event in; for each of its groups, whether it was a new meld."""
         new = []
         for number, cards in event.groups:
-            new.append((side, number) not in self.ranks)
+            # A deal that is looked at from the middle has melds whose beginning was not seen; too few cards are no new meld.
+            new.append((side, number) not in self.ranks and len(cards) >= self.min_size)
             natural = next((card.rank.text for card in cards if not card.is_wild and card is not UNKNOWN), _ANY_RANK)
             if self.ranks.get((side, number), _ANY_RANK) == _ANY_RANK:
                 self.ranks[side, number] = natural
@@ -67,7 +73,7 @@ def tell_events(
     ``spelled`` names cards in full, else they are signs. ``only`` tells no others than those with these numbers.
     """
     told: list[ToldEvent] = []
-    laid = _Laid()
+    laid = _Laid(reader.rules["meld.min_size"])
     cards = reader.spelled if spelled else reader.signs
     for at, event in enumerate(events):
         side = reader.rules.side_of[event.seat] if event.seat >= 0 else -1
@@ -78,9 +84,9 @@ def tell_events(
                 _meld(reader, fresh, group, laid.ranks[side, number], cards)
                 for fresh, (number, group) in zip(new, seen.groups, strict=True)
             ]
-            text = _text(reader, seen, melds, cards)
-            if text:
-                told.append(ToldEvent(event.seat, text, _mark(event)))
+            parts = tuple(part for part in _parts(reader, seen, melds, cards) if part)
+            if parts:
+                told.append(ToldEvent(event.seat, parts, reader.words.join(parts), _mark(event)))
     return told
 
 
@@ -88,7 +94,7 @@ def joined_acts(reader: Reader, told: Iterable[ToldEvent]) -> str:
     """Whole sentences, one for each seat's run of acts: "Lasse drog och kastade klöver knekt."."""
     sentences = []
     for seat, run in groupby(told, key=lambda act: act.seat):
-        texts = [act.text for act in run]
+        texts = [part for act in run for part in act.parts]
         if seat < 0:
             sentences += [f"{text}." for text in texts]
         else:
@@ -121,38 +127,36 @@ def _meld(reader: Reader, fresh: bool, group: tuple[Card, ...], rank: str, cards
     return reader.words.text("act-melded-onto", cards=named, rank=rank)
 
 
-def _text(reader: Reader, event: Event, melds: list[str], cards: Callable[[Iterable[Card]], str]) -> str:
+def _parts(reader: Reader, event: Event, melds: list[str], cards: Callable[[Iterable[Card]], str]) -> list[str]:
     words = reader.words
     match event.kind:
-        case "upcard":
-            return words.text("act-upcard", cards=cards(event.cards[-1:])) if event.cards else ""
+        case "upcard" if event.cards:
+            return [words.text("act-upcard", cards=cards(event.cards[-1:]))]
         case "red_three":
-            return words.text("act-red-three", cards=cards(event.cards))
-        case "drew":
-            if not event.cards:
-                return ""
-            if UNKNOWN in event.cards:
-                return words.text("act-drew", n=len(event.cards))
-            return words.text("act-drew-own", cards=cards(event.cards))
+            return [words.text("act-red-three", cards=cards(event.cards))]
+        case "drew" if UNKNOWN in event.cards:
+            return [words.text("act-drew", n=len(event.cards))]
+        case "drew" if event.cards:
+            return [words.text("act-drew-own", cards=cards(event.cards))]
         case "took":
             used = _used(reader, event)
             took = words.text("act-took", n=len(event.cards), used=used, **{"with": bool(used)})
-            return words.join([took, *_opened(reader, event, melds[1:])])
+            return [took, *_opened(reader, event, melds[1:])]
         case "melded":
-            return words.join(_opened(reader, event, melds))
+            return _opened(reader, event, melds)
         case "canasta":
             kind = "spoiled" if event.data.get("was") else event.data.get("canasta")
-            return words.text(f"act-canasta-{kind}", rank=event.data.get("rank", _ANY_RANK))
+            return [words.text(f"act-canasta-{kind}", rank=event.data.get("rank", _ANY_RANK))]
         case "discarded":
-            return words.text("act-discarded", cards=cards(event.cards[:1]), end=_end(event))
+            return [words.text("act-discarded", cards=cards(event.cards[:1]), end=_end(event))]
         case "asked" | "passed" | "stock_out":
-            return words.text(f"act-{event.kind.replace('_', '-')}")
+            return [words.text(f"act-{event.kind.replace('_', '-')}")]
         case "answered":
-            return words.text("act-answered", yes=bool(event.data.get("yes")))
+            return [words.text("act-answered", yes=bool(event.data.get("yes")))]
         case "went_out":
-            return words.text("act-went-out", concealed=bool(event.data.get("concealed")))
+            return [words.text("act-went-out", concealed=bool(event.data.get("concealed")))]
         case _:
-            return ""
+            return []
 
 
 def _opened(reader: Reader, event: Event, melds: list[str]) -> list[str]:

@@ -43,7 +43,7 @@ def _now(reader: Reader, seen: Observation) -> str:
     count = len(seen.hand)
     if seen.phase == "play":
         return text("announce-play", n=count)
-    need = 0 if seen.opened(seen.side) else seen.minimums[seen.side]
+    need = 0 if seen.opened(seen.side) else seen.points_needed(seen.side)
     note = pile_note(reader, seen)
     state = "empty" if not seen.pile else "stopped" if "blocked" in note.why else "frozen" if note.frozen else "open"
     top = reader.spelled([seen.top]) if seen.top is not None else ""

@@ -9,6 +9,10 @@ from canasta.engine import Answer, Ask, Deal, Discard, Draw, Meld, Pass, Take, V
 from canasta.table.telling.reader import Reader
 from canasta.view import Observation
 
+_PAIR = 2
+#: Of several reasons why the pile cannot be taken, which one a button names.
+_TAKE_REASONS = ("pile_empty", "pile_blocked", "pile_frozen", "pair_required", "one_card_hand")
+
 
 @dataclass(frozen=True, slots=True)
 class TakeState:
@@ -81,7 +85,15 @@ def _take(reader: Reader, seen: Observation, deal: Deal, waits: str) -> TakeStat
         return TakeState(False, reader.words.text("button-drawn", took=seen.took))
     top = seen.top
     own = [card for card in seen.hand if top is not None and card.rank is top.rank]
-    return TakeState(False, _reason(reader, deal.violations(Take(cards=tuple(own[:2])))))
+    violations = deal.violations(Take(cards=tuple(own[:_PAIR])))
+    for code in _TAKE_REASONS:
+        for found in violations:
+            if found.code == code:
+                return TakeState(False, reader.words.short_reason(code, found.data))
+    if top is not None and len(own) < _PAIR:
+        want = {"have": len(own), "need": _PAIR, "rank": top.rank.text}
+        return TakeState(False, reader.words.short_reason("pair_required", want))
+    return TakeState(False, _reason(reader, violations))
 
 
 def _reason(reader: Reader, violations: Sequence[Violation]) -> str:
@@ -95,7 +107,7 @@ def _meld(reader: Reader, seen: Observation, can: bool) -> str:
     text = reader.words.text
     if seen.phase == "draw":
         return text("button-draw-first")
-    need = 0 if seen.opened(seen.side) else seen.minimums[seen.side]
+    need = 0 if seen.opened(seen.side) else seen.points_needed(seen.side)
     if can:
         return text("button-need", need=need) if need else text("button-choose-cards")
     return text("button-too-low", need=need) if need else text("button-nothing")

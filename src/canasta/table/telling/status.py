@@ -55,12 +55,12 @@ def _play(reader: Reader, seen: Observation) -> str:
     drawn = [event for event in seen.events if event.kind == "drew" and event.seat == reader.seat]
     cards = reader.words.join([reader.sign(card) for card in drawn[-1].cards]) if drawn and not seen.took else ""
     how = "took" if seen.took else "drew" if cards else "none"
-    first = text("status-have", how=how, cards=cards)
     if seen.laid:
-        first = text("status-laid")
+        return text("status-laid")
+    first = text("status-have", how=how, cards=cards)
     return f"{first} {text('status-play', need=_need(seen), solo=reader.solo)}"
 
 
 def _need(seen: Observation) -> int:
     """The minimum that the reader's side still has to reach; 0 once it has opened."""
-    return 0 if seen.opened(seen.side) else seen.minimums[seen.side]
+    return 0 if seen.opened(seen.side) else seen.points_needed(seen.side)

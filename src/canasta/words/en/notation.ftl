@@ -27,6 +27,9 @@ notation-expected =
         [melds] A list is expected with the list of melds of each side
         [side-melds] A list of melds is expected, each a text of cards
         [red3] A list is expected with the red threes of each side
+        [laid3] A list is expected with the threes laid out by each side
+        [feet] A list is expected with the foot of each seat
+        [talon] A list is expected with the number of cards that each seat is still to draw
         [seats] A list of seats is expected, or true and false for each seat
         [minimums] A list is expected with the minimum of each side
         [canastas] A list is expected with the list of canastas of each side
@@ -41,6 +44,8 @@ notation-length = The list needs { $need } { $expected ->
         [hands] hands, one for each seat
         [players] names, one for each seat
         [seats] entries, one for each seat
+        [feet] feet, one for each seat
+        [talon] numbers, one for each seat
        *[other] entries, one for each side
     }; it has { $have }.
 notation-word = One of { $words } is expected, not { $found }.
@@ -56,6 +61,7 @@ notation-too-many-cards =
 notation-which-three = A bare 3 could be a red or a black three: write 3r or 3b, or its suit.
 notation-unknown-card = An unseen card (??) cannot stand here.
 notation-red-threes-only = Only red threes can lie here.
+notation-threes-only = Only threes can lie here.
 
 notation-action-empty = An act is expected, and there is nothing.
 notation-action-none = “{ $text }” is no act. An act begins with “+” (draw), “^” (take the pile), “=” (meld) or “-” (discard), or is one of ? y n and a full stop.
@@ -73,6 +79,9 @@ notation-no-acts = At least one act is expected.
 notation-not-with-legal = “{ $key }” states reasons, and an act that is stated as legal has none.
 notation-concealed-nobody = Nobody went out, so nobody went out concealed.
 notation-out-with-cards = Seat { $seat } went out and can hold no cards.
+notation-rests-with-cards = Seat { $seat } rests in this deal and holds no cards.
+notation-rests-and-out = Seat { $seat } rests in this deal and cannot have gone out.
+notation-melds-at-first = Seats that play together have one table: the melds of seat { $seat } stand at seat { $first }.
 
 notation-pack-short = The pack of a record names every card: { $need }, not { $have }.
 notation-shuffle-other-pack = The seed gives another pack than the one that stands here.

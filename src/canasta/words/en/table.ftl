@@ -158,7 +158,7 @@ status-have =
         [drew] You drew { $cards }.
        *[none] Your turn.
     }
-status-laid = You have melded.
+status-laid = You have melded. Discard a card when you are done.
 status-play =
     { $need ->
         [0] Meld if you like, then discard a card.

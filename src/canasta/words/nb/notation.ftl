@@ -27,6 +27,9 @@ notation-expected =
         [melds] Her skal det stå en liste med listen av meldinger for hver side
         [side-melds] Her skal det stå en liste med meldinger, hver en tekst med kort
         [red3] Her skal det stå en liste med de røde treerne til hver side
+        [laid3] Her skal det stå en liste med treerne hver side har lagt ut
+        [feet] Her skal det stå en liste med foten til hver plass
+        [talon] Her skal det stå en liste med hvor mange kort hver plass har til gode
         [seats] Her skal det stå en liste med plasser, eller true og false for hver plass
         [minimums] Her skal det stå en liste med åpningskravet for hver side
         [canastas] Her skal det stå en liste med listen av canastaer for hver side
@@ -41,6 +44,8 @@ notation-length = Listen skal ha { $need } { $expected ->
         [hands] hender, én for hver plass
         [players] navn, ett for hver plass
         [seats] poster, én for hver plass
+        [feet] føtter, én for hver plass
+        [talon] tall, ett for hver plass
        *[other] poster, én for hver side
     }; den har { $have }.
 notation-word = Her skal det stå et av { $words }, ikke { $found }.
@@ -56,6 +61,7 @@ notation-too-many-cards =
 notation-which-three = Bare 3 kan være en rød eller en svart treer: skriv 3r eller 3b, eller fargen.
 notation-unknown-card = Et usett kort (??) kan ikke stå her.
 notation-red-threes-only = Her kan bare røde treere ligge.
+notation-threes-only = Her kan bare treere ligge.
 
 notation-action-empty = Her skal det stå et trekk, men det står ingenting.
 notation-action-none = «{ $text }» er ikke et trekk. Et trekk begynner med «+» (trekk), «^» (ta kastebunken), «=» (legg ned) eller «-» (kast), eller er et av ? y n og punktum.
@@ -73,6 +79,9 @@ notation-no-acts = Her skal det stå minst ett trekk.
 notation-not-with-legal = «{ $key }» oppgir grunner, og et trekk som oppgis som tillatt, har ingen.
 notation-concealed-nobody = Ingen gikk ut, så ingen gikk ut skjult.
 notation-out-with-cards = Plass { $seat } gikk ut og kan ikke ha kort på hånden.
+notation-rests-with-cards = Plass { $seat } sitter over denne given og har ingen kort.
+notation-rests-and-out = Plass { $seat } sitter over denne given og kan ikke ha gått ut.
+notation-melds-at-first = De som spiller sammen, har ett felles bord: meldingene til plass { $seat } skal stå ved plass { $first }.
 
 notation-pack-short = Stokken i en protokoll nevner hvert kort: { $need }, ikke { $have }.
 notation-shuffle-other-pack = Frøet gir en annen stokk enn den som står her.

@@ -167,7 +167,7 @@ status-have =
         [drew] Du trakk { $cards }.
        *[none] Din tur.
     }
-status-laid = Du har lagt ned.
+status-laid = Du har lagt ned. Kast et kort når du er klar.
 status-play =
     { $need ->
         [0] Legg ned hvis du vil, og kast så et kort.

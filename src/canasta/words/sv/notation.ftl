@@ -27,6 +27,9 @@ notation-expected =
         [melds] Här ska det stå en lista med listan av meldningar för varje sida
         [side-melds] Här ska det stå en lista med meldningar, var och en en text med kort
         [red3] Här ska det stå en lista med de röda treorna för varje sida
+        [laid3] Här ska det stå en lista med de treor som varje sida har lagt ut
+        [feet] Här ska det stå en lista med foten för varje plats
+        [talon] Här ska det stå en lista med hur många kort varje plats har att dra
         [seats] Här ska det stå en lista med platser, eller true och false för varje plats
         [minimums] Här ska det stå en lista med öppningskravet för varje sida
         [canastas] Här ska det stå en lista med listan av canastor för varje sida
@@ -41,6 +44,8 @@ notation-length = Listan ska ha { $need } { $expected ->
         [hands] händer, en för varje plats
         [players] namn, ett för varje plats
         [seats] poster, en för varje plats
+        [feet] fötter, en för varje plats
+        [talon] tal, ett för varje plats
        *[other] poster, en för varje sida
     }; den har { $have }.
 notation-word = Här ska det stå något av { $words }, inte { $found }.
@@ -56,6 +61,7 @@ notation-too-many-cards =
 notation-which-three = Bara 3 kan vara en röd eller en svart trea: skriv 3r eller 3b, eller färgen.
 notation-unknown-card = Ett osett kort (??) kan inte stå här.
 notation-red-threes-only = Här kan bara röda treor ligga.
+notation-threes-only = Här kan bara treor ligga.
 
 notation-action-empty = Här ska det stå ett drag, men det står inget.
 notation-action-none = ”{ $text }” är inget drag. Ett drag börjar med ”+” (dra), ”^” (ta högen), ”=” (melda) eller ”-” (kasta), eller är ett av ? y n och punkt.
@@ -73,6 +79,9 @@ notation-no-acts = Här ska det stå minst ett drag.
 notation-not-with-legal = ”{ $key }” anger skäl, och ett drag som anges som tillåtet har inga.
 notation-concealed-nobody = Ingen gick ut, så ingen gick ut dolt.
 notation-out-with-cards = Plats { $seat } gick ut och kan inte ha kort på handen.
+notation-rests-with-cards = Plats { $seat } vilar den här given och har inga kort.
+notation-rests-and-out = Plats { $seat } vilar den här given och kan inte ha gått ut.
+notation-melds-at-first = De som spelar ihop har ett gemensamt bord: meldarna för plats { $seat } ska stå vid plats { $first }.
 
 notation-pack-short = Leken i ett protokoll nämner varje kort: { $need }, inte { $have }.
 notation-shuffle-other-pack = Fröet ger en annan lek än den som står här.

@@ -167,7 +167,7 @@ status-have =
         [drew] Du drog { $cards }.
        *[none] Din tur.
     }
-status-laid = Du har meldat.
+status-laid = Du har meldat. Kasta ett kort när du är klar.
 status-play =
     { $need ->
         [0] Melda om du vill, och kasta sedan ett kort.

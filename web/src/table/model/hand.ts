@@ -101,7 +101,7 @@ function split(
     const left = codes.length - start;
     let count = Math.ceil(left / row);
     if (row > 1) {
-      for (const shift of [0, 1, -1, 2, -2]) {
+      for (const shift of [0, -1, 1, -2, 2]) {
         const c = count + shift;
         const rest = Math.ceil((left - c) / (row - 1));
         if (c < 1 || c >= left || !fits(c) || !fits(rest)) continue;
