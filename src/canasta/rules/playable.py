@@ -12,7 +12,6 @@ ONLY: dict[str, tuple[Value, ...]] = {
     "deal.exact_cut_bonus": (0,),
     "meld.threes": (False,),
     "canasta.identical": ("as_other",),
-    "penalties": (False,),
     "game.clock": ("none",),
 }
 
