@@ -24,7 +24,19 @@ def _pytest(title: str, *arguments: str, installed: bool = False) -> bool:
     ELSEWHERE.mkdir(parents=True, exist_ok=True)
     environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "CANASTA_PURE")}
     environment |= {"CANASTA_TEST_INSTALLED": "1"} if installed else {"PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-m", "pytest", "-q", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(ROOT), *arguments]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "--durations=8",
+        "--durations-min=5",
+        "-c",
+        str(ROOT / "pyproject.toml"),
+        "--rootdir",
+        str(ROOT),
+        *arguments,
+    ]
     return subprocess.run(command, cwd=ELSEWHERE if installed else ROOT, env=environment, check=False).returncode == 0
 
 

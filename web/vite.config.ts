@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: "../src/canasta/web/static",
     emptyOutDir: true,
+    manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

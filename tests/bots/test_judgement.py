@@ -62,9 +62,7 @@ def test_it_goes_out_when_they_are_about_to(choose: Choose, bot: str) -> None:
 
 
 def test_it_takes_an_open_pile_that_costs_nothing(choose: Choose) -> None:
-    done = choose(
-        "steady", phase="draw", hand="4d5d6d7d", pile="QsQhAs9s9hAd", melds=(["AhAcAs"], ["KhKdKc"])
-    )
+    done = choose("steady", phase="draw", hand="4d5d6d7d", pile="QsQhAs9s9hAd", melds=(["AhAcAs"], ["KhKdKc"]))
     assert done.startswith("^")
 
 

@@ -1,4 +1,4 @@
-"""Writes the golden transcripts anew: ``python tests/engine/golden_transcripts.py``, or ``make golden``. Read what changed as a diff.
+"""Writes the golden transcripts anew: ``python tests/engine/golden_transcripts.py`` or ``make golden``. Changes read as diffs.
 
 A transcript is a record of one deal between players with the core's policy, which `canasta replay` reads, with the score sheet
 as comment below.

@@ -33,6 +33,9 @@ class Table:
     waived: str = "only_from_stock"
     allows: frozenset[str] = frozenset({"natural_pair", "natural_plus_wild", "add_top_to_meld"})
     may_go_out: bool = True
+    top_counts: bool = True  # towards the opening
+    one_meld_opens: bool = False
+    bonus_counts: bool = False  # a canasta laid in the opening brings its bonus
 
 
 def sound(table: Table, rank: str, meld: Meld) -> bool:
@@ -90,11 +93,22 @@ def legal(table: Table, way: dict[str, Meld]) -> bool:
     if left == 1 and not (out and (table.discard != "forbidden" or _last_can_be_laid(table, way))):
         return False
     if not table.melds:
-        points = sum(add[0] * POINTS[rank] + add[1] * 20 + add[2] * 50 for rank, add in way.items())
+        points = _opening_points(table, way)
         waived = table.waived == "yes" or (table.waived == "only_from_stock" and not table.top and table.from_stock)
         concealed = out and left <= 1 and any(sum(add) >= 7 for add in way.values())
         return points >= table.minimum or (waived and concealed)
     return True
+
+
+def _opening_points(table: Table, way: dict[str, Meld]) -> int:
+    """What counts towards the opening."""
+    worth = []
+    for rank, add in way.items():
+        naturals = add[0] - (rank == table.top and not table.top_counts)
+        worth.append(naturals * POINTS[rank] + add[1] * 20 + add[2] * 50)
+        if table.bonus_counts and sum(add) >= 7:
+            worth[-1] += 300 if add[1] + add[2] else 500
+    return max(worth) if table.one_meld_opens else sum(worth)
 
 
 def _last_can_be_laid(table: Table, way: dict[str, Meld]) -> bool:

@@ -20,6 +20,11 @@ RULES = [
     "classic(meld.max_wilds=2,out.discard=required)",
     "classic(out.discard=forbidden)",
     "classic(initial.waived_if_concealed_out=yes)",
+    "classic(initial.top_card_counts=no)",
+    "classic(initial.combine_melds=no)",
+    "classic(initial.bonus_counts=canastas)",
+    "classic(pile.unfrozen_allows={natural_pair})",
+    "classic(pile.unfrozen_allows={natural_plus_wild,natural_plus_meld})",
     "seed003",
 ]
 
@@ -52,6 +57,9 @@ def _random_table(rng: random.Random, rules: Rules, *, take: bool) -> Table:
         discard=rules["out.discard"],
         waived=rules["initial.waived_if_concealed_out"],
         allows=rules["pile.unfrozen_allows"],
+        top_counts=rules["initial.top_card_counts"],
+        one_meld_opens=not rules["initial.combine_melds"],
+        bonus_counts=rules["initial.bonus_counts"] == "canastas",
     )
 
 

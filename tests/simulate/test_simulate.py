@@ -86,9 +86,7 @@ def test_the_rules_hold_for_the_number_of_bots(capsys: pytest.CaptureFixture[str
         (("--bots", "core,core,core,core", "--rules", "classic(meld.sequences=on)"), "meld.sequences"),
     ],
 )
-def test_bad_input_is_refused_in_a_sentence(
-    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], said: str
-) -> None:
+def test_bad_input_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], said: str) -> None:
     code, out, err = run(capsys, "--lang", "en", *arguments)
     assert (code, out) == (2, "")
     assert said in err

@@ -17,12 +17,12 @@ _NATURAL = (0.0, 0.0, 0.01, 0.05, 0.12, 0.25, 0.45)
 class Weights:
     """The judgement of a player in numbers (points)."""
 
-    two: float = 42
-    joker: float = 75
+    two: float = 105
+    joker: float = 160
     first_canasta: float = 30
     in_hand: float = 0.8
-    pair: float = 10
-    pair_stake: float = 0.05
+    pair: float = 18
+    pair_stake: float = 0.08
     access_stake: float = 0.05
     opened: float = 60
     short_hand: float = 35
@@ -86,7 +86,7 @@ def worth(sight: Sight, holding: Holding, view: Outlook, weights: Weights = DEFA
         value = points[rank]
         if meld is not None:
             total += count * value * keep
-            grown = _progress(sight, meld.naturals + count, meld.wilds, view)
+            grown = _progress(sight, rank, meld.naturals + count, meld.wilds, view)
             if count and meld.size + count >= numbers.canasta > meld.size:
                 grown -= view.danger * numbers.mixed_bonus
             progress.append(grown)
@@ -94,10 +94,10 @@ def worth(sight: Sight, holding: Holding, view: Outlook, weights: Weights = DEFA
                 total += weights.access_stake * pile * view.time
         elif count >= numbers.min_size:
             total += count * value * keep * weights.in_hand
-            progress.append(weights.in_hand * _progress(sight, count, 0, view))
+            progress.append(weights.in_hand * _progress(sight, rank, count, 0, view))
         elif count == 2:
             total -= value * (0.3 if wilds else 0.5)
-            progress.append(weights.in_hand * _progress(sight, count, 0, view))
+            progress.append(weights.in_hand * _progress(sight, rank, count, 0, view))
         else:
             total -= value * weights.single
         if count >= 2:
@@ -123,15 +123,22 @@ def _wilds(holding: Holding, view: Outlook, weights: Weights, points: tuple[int,
     return holding.held[TWO] * two + holding.held[JOKER] * joker
 
 
-def _progress(sight: Sight, naturals: int, wilds: int, view: Outlook) -> float:
-    """What may come of a meld: its canasta bonus, as likely as it is."""
+def _progress(sight: Sight, rank: int, naturals: int, wilds: int, view: Outlook) -> float:
+    """What may come of a meld: its canasta bonus, as likely as it is with the cards of its rank that are still to come."""
     numbers = sight.figures
     size = naturals + wilds
     if size >= numbers.canasta:
         return float(numbers.natural_bonus if not wilds else numbers.mixed_bonus)
-    step = min(len(_CANASTA) - 1, max(0, size + 7 - numbers.canasta))
+    lacking = numbers.canasta - size
+    step = max(0, len(_CANASTA) - lacking)
     grows = 0.25 + 0.75 * view.time
-    value = numbers.mixed_bonus * _CANASTA[step]
-    if not wilds:
-        value += (numbers.natural_bonus - numbers.mixed_bonus) * _NATURAL[step]
+    coming = sight.unseen[rank]
+    open_places = max(0, numbers.room(naturals) - wilds)
+    if coming + open_places < lacking:
+        return 0.0
+    mixed = _CANASTA[step] * min(1.0, (coming + 0.7 * open_places) / (1.5 * lacking))
+    value = numbers.mixed_bonus * mixed
+    if not wilds and coming >= lacking:
+        natural = _NATURAL[step] * min(1.0, coming / (1.5 * lacking))
+        value += (numbers.natural_bonus - numbers.mixed_bonus) * natural
     return value * grows

@@ -300,10 +300,11 @@ class Deal:
 
     def legal_actions(self) -> list[Action]:
         """What may be done, as docs/architecture.md says ("What is listed"). Empty only when the deal is over."""
-        return [
+        actions = (
             action_of(self._mover.decode(self._state, move), self._state, self._cards.hands[self.to_move])
             for move in self._mover.legal_moves(self._state)
-        ]
+        )
+        return list(dict.fromkeys(actions))  # going out in one act may be a plain act too
 
     def violations(self, action: Action, seat: int | None = None) -> tuple[Violation, ...]:
         """Every reason why ``action`` is not legal now, with its numbers; empty when it is. ``seat`` is who wants

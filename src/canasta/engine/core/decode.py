@@ -208,6 +208,15 @@ class Decoder:
             hand[top] = hand[top] + 1
             if top >= SUITED:
                 hand[forced] = hand[forced] + 1
-        if not self.search.plan_opening(state, verb, hand, forced):
-            return 0
-        return self.search.write_plan(state, verb, hand)
+        every: i64 = 1 if self.ranks_in(ranks) <= 6 else 0
+        return self.search.open_from(state, verb, hand, forced, every)
+
+    def ranks_in(self, ranks: i64) -> i64:
+        """How many ranks a set of ranks holds."""
+        count: i64 = 0
+        i: i64 = 0
+        while i < len(self.bit):
+            if ranks & self.bit[i]:
+                count += 1
+            i += 1
+        return count

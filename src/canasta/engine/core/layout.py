@@ -66,7 +66,10 @@ class Layout:
         self.sums: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
         self.back: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
         self.many: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
-        self.jokers_first: i64 = 0
+        self.least_jokers: i64 = 0
+        self.every: i64 = 0  # all natural cards must be laid
+        self.use_twos: i64 = 0  # the wild cards that an opening takes
+        self.use_jokers: i64 = 0
 
     # All of it
 
@@ -420,12 +423,13 @@ class Layout:
 
     # An opening
 
-    def opening(self, t: Tables, side: Side, hand: vec[i64], forced: i64, minimum: i64) -> i64:
-        """Whether an opening from ``hand`` reaches ``minimum`` (or its condition) with all cards of rank ``forced`` (or NO_KIND).
+    def opening(self, t: Tables, side: Side, hand: vec[i64], forced: i64, minimum: i64, every: i64) -> i64:
+        """Whether an opening from ``hand`` reaches ``minimum`` (or its condition), with all of rank ``forced`` or of ``every`` rank.
 
-        The plan uses the fewest wild cards that do; ``jokers_first`` says which. ``cards`` tells how many cards it takes.
+        The plan takes ``use_twos`` and ``use_jokers``, no more than the minimum does. ``cards`` tells how many cards it takes.
         """
         self._begin(t, hand, NO_KIND)
+        self.every = every
         if self.twos + self.jokers >= MOST_WILDS:
             return 0
         if t.sequences:
@@ -500,13 +504,14 @@ class Layout:
             if idle:
                 w = 0
                 while w <= wilds:
-                    self.sums[row + w] = IMPOSSIBLE if rank == forced or rank == canasta else self.sums[before + w]
+                    barred = rank == forced or rank == canasta or (self.every and count > 0)
+                    self.sums[row + w] = IMPOSSIBLE if barred else self.sums[before + w]
                     self.back[row + w] = 0
                     self.many[row + w] = 0
                     w += 1
                 rank += 1
                 continue
-            spread.weigh_most(t, side, rank, count, wilds, 1 if rank == forced else 0, 0)
+            spread.weigh_most(t, side, rank, count, wilds, 1 if rank == forced or (self.every and count > 0) else 0, 0)
             w = 0
             while w <= wilds:
                 best: i64 = IMPOSSIBLE
@@ -524,30 +529,25 @@ class Layout:
         return self._fewest_wilds(t, side, wilds, minimum - gained)
 
     def _fewest_wilds(self, t: Tables, side: Side, wilds: i64, minimum: i64) -> i64:
-        """The plan with the fewest wild cards that reaches ``minimum``, twos before jokers if they do."""
-        used: i64 = 0
-        while used <= wilds:
-            first: i64 = 0
-            while first <= 1:
-                jokers = self.jokers
-                if first == 0:
-                    jokers = used - self.twos
-                    if jokers < 0:
-                        jokers = 0
-                if jokers > used:
-                    jokers = used
-                points = jokers * t.points[JOKER] + (used - jokers) * t.points[TWO]
+        """The plan that reaches ``minimum`` with few jokers (``least_jokers`` at least), and no two beyond it."""
+        jokers = self.least_jokers
+        while jokers <= self.jokers:
+            twos: i64 = 0
+            while twos <= self.twos:
+                used = twos + jokers
+                points = jokers * t.points[JOKER] + twos * t.points[TWO]
                 aside: i64 = 0
-                while aside <= used:
+                while aside <= used and used <= wilds:
                     base = self.sums[ACE * MOST_WILDS + used - aside]
                     if base >= 0 and base + points >= minimum and used + base + self.runs > 0:
                         if aside == 0 or (self._wild_meld_takes(t, side, aside, 0, 0) and not (t.wild_lock and used > aside)):
-                            self.jokers_first = first
+                            self.use_twos = twos
+                            self.use_jokers = jokers
                             self._trace_opening(used - aside, aside)
                             return 1
                     aside += 1
-                first += 1
-            used += 1
+                twos += 1
+            jokers += 1
         return 0
 
     def _trace_opening(self, placed: i64, aside: i64) -> None:

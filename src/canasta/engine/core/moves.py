@@ -1,9 +1,9 @@
 """Listing what is legal, as moves: the step interface for search and for programs.
 
-What is listed: draw, pass, ask and the answers; every discard by kind of card; every lay-off, new meld and claim of one group
-(each number of naturals and wild cards, of whatever suits; every sequence and each of its ends); openings of whole combinations
-(every set of up to six ranks, beyond that sets of three and all together) with the fewest wild cards that reach the minimum; and,
-where no simpler act of the kind is legal but one is, that one.
+What is listed: draw, pass, ask and the answers; every discard by kind of card; every lay-off, new meld and claim
+of one group (each number of naturals and wild cards, of whatever suits; every sequence and each of its ends); openings with all
+natural cards of a set of ranks (every set of up to six ranks, beyond that sets of three and all together), with no wild card more
+than the minimum takes, twos before jokers; and, where no simpler act of the kind is legal but one is, that one.
 """
 
 from __future__ import annotations
@@ -79,6 +79,7 @@ class Mover(Decoder):
         self.listed: State | None = None
         self.listed_at: i64 = 0
         self.eligible: vec[i64] = vec[i64]([0] * RANKS)
+        self.leaving: vec[i64] = vec[i64]([0] * RANKS)
 
     def legal_moves(self, state: State) -> list[int]:
         """All listed moves, as a Python list."""
@@ -226,8 +227,34 @@ class Mover(Decoder):
         if not opened and reach and self.count == before and self.search.opening(state, MELD):
             self._push(MOVE_OPEN)
         elif self.count == before or not opened or state.bound:
-            if self.search.leaving_meld(state):
+            if self.search.leaving_meld(state) and not self._leaving_is_listed(state):
                 self._push(MOVE_LEAVE)
+
+    def _leaving_is_listed(self, state: State) -> i64:
+        """Whether the act in ``trial``, which goes out, is listed as a group or a set already (in games of one set a rank)."""
+        t = self.tables
+        trial = self.search.trial
+        if t.per_rank or t.sequences or t.wild_only:
+            return 0
+        if trial.groups == 1:
+            group = trial.touch_rank[0] + trial.touch_naturals[0] * NATURAL
+            group += trial.touch_twos[0] * WILD_TWO + trial.touch_jokers[0] * WILD_JOKER
+            return self._is_listed(MOVE_LAY + group)
+        ranks: i64 = 0
+        kind: i64 = 0
+        while kind < RANKS:
+            self.leaving[kind] = trial.used[kind]
+            if kind <= ACE and trial.used[kind] > 0:
+                ranks += self.bit[kind]
+            kind += 1
+        if not self._is_listed(MOVE_SET + ranks) or not self.open_with(state, MELD, ranks):
+            return 0
+        kind = 0
+        while kind < RANKS:
+            if self.leaving[kind] != trial.used[kind]:
+                return 0
+            kind += 1
+        return 1
 
     def _list_runs(self, state: State) -> None:
         """Sequences: every new one, and every way to lengthen an own one at one end."""
@@ -362,18 +389,27 @@ class Mover(Decoder):
             while i < n:
                 everything += self.bit[self.eligible[i]]
                 i += 1
-            self._try_set(state, verb, everything)
+            self._try_set(state, verb, everything, 4)
 
     def _sets_from(self, state: State, verb: i64, at: i64, n: i64, ranks: i64, size: i64, least: i64) -> None:
         most: i64 = n if n <= 6 else 3
         while at < n:
             more = ranks + self.bit[self.eligible[at]]
             if size + 1 >= least:
-                self._try_set(state, verb, more)
+                self._try_set(state, verb, more, size + 1)
             if size + 1 < most:
                 self._sets_from(state, verb, at + 1, n, more, size + 1, least)
             at += 1
 
-    def _try_set(self, state: State, verb: i64, ranks: i64) -> None:
-        if self.open_with(state, verb, ranks):
+    def _try_set(self, state: State, verb: i64, ranks: i64, least: i64) -> None:
+        """List the set where it opens with ``least`` of its ranks: all of them, or it is another set that is tried as well."""
+        if not self.open_with(state, verb, ranks):
+            return
+        laid: i64 = 0
+        rank: i64 = FOUR
+        while rank <= ACE:
+            if ranks & self.bit[rank] and self.search.layout.laid[rank] > 0:
+                laid += 1
+            rank += 1
+        if laid >= least:
             self._push((MOVE_SET if verb == MELD else MOVE_TAKE_SET) + ranks)

@@ -47,7 +47,6 @@ class Search(Room):
         self.trial: Act = Act()
         self.wide: vec[i64] = vec[i64]([0] * int(tables.kinds))
         self.pool: vec[i64] = vec[i64]([0] * int(tables.kinds))
-        self.jokers_first: i64 = 0
         self.claim_run: i64 = -1
         self.twos: i64 = 0
         self.jokers: i64 = 0
@@ -204,8 +203,8 @@ class Search(Room):
     def opening(self, state: State, verb: i64) -> i64:
         """Whether some opening (with the pile, where ``verb`` is TAKE) is legal that does not go out; it stands in ``trial``."""
         t = state.tables
-        if t.open_single:
-            return 0  # one meld alone must open: claims and melds of one group are all there is
+        if t.open_single:  # one meld alone must open; with the pile it may be another one than the claim's
+            return self._opening_beside_claim(state) if verb == TAKE else 0
         forced: i64 = NO_KIND
         rest: i64 = 0  # cards that come from the pile
         self._copy_hand(state)
@@ -218,15 +217,83 @@ class Search(Room):
             least = 1 - rest
         if least < 0 or state.seats[state.to_move].foot_state == FOOT_DOWN:
             least = 0
+        if self.open_from(state, verb, self.wide, forced, 0):
+            return 1
         if not self.plan_opening(state, verb, self.wide, forced):
             return 0
-        taken: i64 = 1 if verb == TAKE else 0
-        if state.seats[state.to_move].held - (self.layout.cards - taken) >= least and self.write_plan(state, verb, self.wide):
-            return 1
         return self._holding_back(state, verb, forced, least)
 
-    def plan_opening(self, state: State, verb: i64, hand: vec[i64], forced: i64) -> i64:
-        """Whether an opening from ``hand`` reaches the minimum; the plan stands in the layout."""
+    def open_from(self, state: State, verb: i64, hand: vec[i64], forced: i64, every: i64) -> i64:
+        """Whether an opening from ``hand`` is legal, with few jokers or more of them for twos; it stands in ``trial``."""
+        layout = self.layout
+        jokers: i64 = 0
+        found: i64 = 0
+        while jokers <= hand[JOKER] and not found:
+            layout.least_jokers = jokers
+            if not self.plan_opening(state, verb, hand, forced, every):
+                break
+            found = self.write_plan(state, verb, hand)
+            jokers += 1
+        layout.least_jokers = 0
+        return found
+
+    def _opening_beside_claim(self, state: State) -> i64:
+        """Whether a claim is legal with one further meld that opens alone; it stands in ``trial``."""
+        t = state.tables
+        hand = state.seats[state.to_move].hand
+        top = t.rank_of[state.top()]
+        rank: i64 = FOUR
+        while rank <= ACE:
+            naturals: i64 = t.min_naturals if rank != top else hand[rank] + 1
+            while naturals <= hand[rank]:
+                room = t.wild_room(rank, naturals, 0)
+                twos: i64 = 0
+                while twos <= hand[TWO] and twos <= room:
+                    jokers: i64 = 0
+                    while jokers <= hand[JOKER] and twos + jokers <= room:
+                        if self._opens_alone(state, rank, naturals, twos, jokers):
+                            if self._claim_beside(state, rank, naturals, twos, jokers):
+                                return 1
+                        jokers += 1
+                    twos += 1
+                naturals += 1
+            rank += 1
+        return 0
+
+    def _opens_alone(self, state: State, rank: i64, naturals: i64, twos: i64, jokers: i64) -> i64:
+        t = state.tables
+        points = naturals * t.points[rank] + twos * t.points[TWO] + jokers * t.points[JOKER]
+        if points >= state.minimums[t.side_of[state.to_move]]:
+            return 1
+        return 1 if t.open_bonus and naturals + twos + jokers >= t.canasta_size else 0
+
+    def _claim_beside(self, state: State, rank: i64, naturals: i64, twos: i64, jokers: i64) -> i64:
+        """Whether some claim, with one wild card at the most, is legal together with the meld given."""
+        t = state.tables
+        act = self.trial
+        top = t.rank_of[state.top()]
+        claimed: i64 = 0
+        while claimed <= state.seats[state.to_move].hand[top]:
+            wild: i64 = 0
+            while wild <= 2:
+                self._copy_pool(state)
+                act.begin(TAKE)
+                act.group(BY_RANK)
+                self.add_rank(t, self.pool, top, claimed)
+                if wild > 0:
+                    act.add(TWO if wild == 1 else JOKER)
+                act.group(BY_RANK)
+                self.add_rank(t, self.pool, rank, naturals)
+                act.add(TWO, twos)
+                act.add(JOKER, jokers)
+                if self.sound(state, act):
+                    return 1
+                wild += 1
+            claimed += 1
+        return 0
+
+    def plan_opening(self, state: State, verb: i64, hand: vec[i64], forced: i64, every: i64 = 0) -> i64:
+        """Whether an opening from ``hand`` (with ``every`` natural card) reaches the minimum; the plan stands in the layout."""
         t = state.tables
         minimum = state.minimums[t.side_of[state.to_move]]
         if verb == TAKE and minimum > 0:
@@ -234,7 +301,7 @@ class Search(Room):
                 minimum += hand[forced] * t.points[forced]
             elif not t.open_top_counts:
                 minimum += t.points[forced]
-        return self.layout.opening(t, state.side_of(state.to_move), hand, forced, minimum)
+        return self.layout.opening(t, state.side_of(state.to_move), hand, forced, minimum, every)
 
     def rest_of_pile(self, state: State) -> i64:
         """How many cards a take of the pile brings into the hand beside the top one."""
@@ -274,13 +341,13 @@ class Search(Room):
                 self._move(t, hand, first, -1)
                 found: i64 = 0
                 if least == 1:
-                    found = self._try_plan(state, verb, hand, forced)
+                    found = self.open_from(state, verb, hand, forced, 0)
                 j = i
                 while j < len(t.card_kinds) and least > 1 and not found:
                     second = t.card_kinds[j]
                     if hand[second] > 0:
                         self._move(t, hand, second, -1)
-                        found = self._try_plan(state, verb, hand, forced)
+                        found = self.open_from(state, verb, hand, forced, 0)
                         self._move(t, hand, second, 1)
                     j += 1
                 self._move(t, hand, first, 1)
@@ -289,17 +356,11 @@ class Search(Room):
             i += 1
         return 0
 
-    def _try_plan(self, state: State, verb: i64, hand: vec[i64], forced: i64) -> i64:
-        if self.plan_opening(state, verb, hand, forced):
-            return self.write_plan(state, verb, hand)
-        return 0
-
     def write_plan(self, state: State, verb: i64, hand: vec[i64]) -> i64:
         """Write the opening that the layout planned into ``trial``; whether it is legal."""
         layout = self.layout
-        self.twos = layout.twos
-        self.jokers = layout.jokers
-        self.jokers_first = layout.jokers_first
+        self.twos = layout.use_twos
+        self.jokers = layout.use_jokers
         return self._write(state, verb, hand, -1, 0, 0)
 
     # Going out in one act
@@ -365,7 +426,6 @@ class Search(Room):
         layout = self.layout
         self.twos = layout.twos
         self.jokers = layout.jokers
-        self.jokers_first = 0
         return self._write(state, verb, self.wide, skip, fresh, opened)
 
     # Writing a plan
@@ -508,10 +568,10 @@ class Search(Room):
             count -= 1
 
     def _add_wilds(self, count: i64) -> None:
-        """Wild cards into the group last begun, twos before jokers or the other way."""
+        """Wild cards into the group last begun, twos before jokers."""
         act = self.trial
         while count > 0:
-            if self.twos > 0 and (self.jokers == 0 or not self.jokers_first):
+            if self.twos > 0:
                 self.twos -= 1
                 act.add(TWO)
             else:

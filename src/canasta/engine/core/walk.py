@@ -115,7 +115,7 @@ class Walker:
             self.stuck += 1
         if state.went_out >= 0:
             self.outs += 1
-        if not conserved(state, self.pack):
+        if state.special < 0 and not conserved(state, self.pack):
             self.lost += 1
         side: i64 = 0
         while side < self.mover.tables.sides:

@@ -28,7 +28,7 @@ export type Form = "" | "many" | "dense" | "mini";
  * How melds lie: as fans while every side's melds fit in one row; else all of them as sheaves ("many"), and from seven
  * melds on as their top edge with the slots under it ("dense").
  */
-export function rowForm(sides: readonly Side[], screen: Sizes, row: number): Form {
+export function rowForm(sides: readonly Side[], screen: Sizes, row: number, mine = 0): Form {
   const most = Math.max(0, ...sides.map((s) => s.melds.length));
   if (most > 6) return "dense";
   const small = screen.name === "phone" || screen.name === "side";
@@ -41,7 +41,11 @@ export function rowForm(sides: readonly Side[], screen: Sizes, row: number): For
   };
   const room = row > 0 ? row - (small ? 0 : 44) : 366;
   if (small && (most > 3 || sides.length > 2)) return "many";
-  return sides.some((s) => length(s) > room) ? (small ? "many" : "dense") : "";
+  // More than two sides: the others share the upper row, two beside each other on wide screens.
+  const half = sides.length > 2 && screen.name === "desk";
+  const roomOf = (i: number): number => (half && i > 0 ? (room - 24) / 2 - 60 : room);
+  const ordered = [...sides].sort((a, b) => Number(a.side !== mine) - Number(b.side !== mine));
+  return ordered.some((s, i) => length(s) > roomOf(i)) ? (small ? "many" : "dense") : "";
 }
 
 export interface Load {

@@ -262,7 +262,11 @@ export class TableModel {
     else if (claims.length > 1) {
       this.choice = {
         text: t("page-choose-claim"),
-        options: claims.slice(0, 6).map((claim) => ({ label: claim, run: () => this.act(claim) })),
+        // The plainest ways first; any other is played by selecting its cards.
+        options: [...claims]
+          .sort((a, b) => a.length - b.length)
+          .slice(0, 5)
+          .map((claim) => ({ label: claim, run: () => this.act(claim) })),
       };
     } else this.act("^");
   }
