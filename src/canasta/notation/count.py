@@ -75,6 +75,8 @@ def read_count(table: Table, rules: Rules) -> Count:
             raise table.need("went_out").fault("notation-rests-and-out", {"seat": seat})
     lone = read_seat(table.get("lone"), seats)
     _check_partners(table, lone, lies.melds)
+    if lone is None and rules["teams"] == "lone_hand":
+        lone = went_out  # who goes out before anybody took the pile counts as the one who plays alone
     dealer = value.as_number(0, seats - 1) if (value := table.get("dealer")) else seats - 1
     number = value.as_number(1) if (value := table.get("deal_number")) else 1
     found = _irregularities(table, seats)

@@ -53,7 +53,7 @@ def facts_of_deal(deal: Deal) -> dict[str, Any]:
         "sits_out": position.sits_out or [],
         "hidden": position.hidden,
     }
-    return facts | _parts(rules, parts) | _result(rules, deal.sheet, deal.dealer) | {"canastas": _by_kind(canastas)}
+    return facts | _parts(rules, parts) | _result(rules, deal.sheet, deal.dealer, deal.number) | {"canastas": _by_kind(canastas)}
 
 
 def facts_of_count(count: Count, rules: Rules) -> dict[str, Any]:
@@ -72,7 +72,9 @@ def facts_of_count(count: Count, rules: Rules) -> dict[str, Any]:
     }
     canastas = [list(sheet.canastas(side)) for side in range(len(rules.sides))]
     parts = {"laid3": count.red3, "feet": count.feet, "lone": count.lone, "sits_out": count.sits_out}
-    return facts | _parts(rules, parts) | _result(rules, sheet, count.dealer) | {"canastas": _by_kind(canastas)}
+    return (
+        facts | _parts(rules, parts) | _result(rules, sheet, count.dealer, count.deal_number) | {"canastas": _by_kind(canastas)}
+    )
 
 
 def count_sheet(count: Count, rules: Rules) -> ScoreSheet:
@@ -125,11 +127,11 @@ def _by_kind(canastas: list[list[str]]) -> list[list[str]]:
     return [["samba" if kind == "mixed_samba" else kind for kind in side] for side in canastas]
 
 
-def _result(rules: Rules, sheet: ScoreSheet | None, dealer: int) -> dict[str, Any]:
+def _result(rules: Rules, sheet: ScoreSheet | None, dealer: int, number: int) -> dict[str, Any]:
     """What a finished deal comes to; of a running one only that the game goes on."""
     if sheet is None:
         return {"deal": None, "total": None, "winner": "none", "margin": None, "next_dealer": None}
-    end = outcome(rules, sheet.totals, sheet.went_out)
+    end = outcome(rules, sheet.totals, sheet.went_out, number)
     return {
         "deal": list(sheet.points),
         "total": list(sheet.totals),
