@@ -198,7 +198,7 @@ class FamilyPolicy:
                 self._begin_triple(state, triple)
                 if rest <= 0 and self.search.sound(state, self.search.trial):
                     return 1
-                if rest > 0 and self.search.layout.opening(t, side, self.part, NO_KIND, rest):
+                if rest > 0 and self.search.layout.opening(t, side, self.part, NO_KIND, rest, 0):
                     self._begin_triple(state, triple)
                     self._add_plan(t)
                     if self.search.sound(state, self.search.trial):
