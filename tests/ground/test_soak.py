@@ -10,9 +10,7 @@ from canasta.rules import PRESETS
 pytestmark = pytest.mark.engine
 
 
-@pytest.mark.parametrize(
-    "job", soak.jobs(len(PRESETS) * 16, len(PRESETS)), ids=lambda job: f"{job.preset}-{job.how}"
-)
+@pytest.mark.parametrize("job", soak.jobs(len(PRESETS) * 16, len(PRESETS)), ids=lambda job: f"{job.preset}-{job.how}")
 def test_nothing_is_lost_or_stuck(job: soak.Job) -> None:
     assert soak.do(job)[0] == job.deals
 
