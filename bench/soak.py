@@ -22,7 +22,7 @@ from canasta.bots.simulation import dealer_of, pack_of
 from canasta.engine.compile import mover_for
 from canasta.engine.core.walk import Walker
 from canasta.engine.kinds import kind_of
-from canasta.rules import playable_presets, preset
+from canasta.rules import PRESETS, preset
 from canasta.shuffle import deal_seed, shuffled
 from canasta.testing import lost_cards
 
@@ -61,8 +61,8 @@ def jobs(core_deals: int, table_deals: int) -> list[Job]:
 
 
 def _shares(deals: int) -> Iterator[tuple[str, int]]:
-    whole, rest = divmod(deals, len(playable_presets()))
-    for place, name in enumerate(playable_presets()):
+    whole, rest = divmod(deals, len(PRESETS))
+    for place, name in enumerate(PRESETS):
         yield name, whole + (place < rest)
 
 

@@ -35,7 +35,7 @@ def values_of(option: Option, rng: Random) -> Value:
     elif isinstance(domain, OneNumber):
         choices = [*domain.numbers, *domain.others]
     elif isinstance(domain, SetOf):
-        choices = [frozenset(word for word in domain.choices if rng.random() < 0.5)]
+        choices = [frozenset(word for word in domain.choices if word not in option.later and rng.random() < 0.5)]
         choices += [frozenset({domain.alone})] if domain.alone else []
     elif option.name in _NUMBERS:
         choices = list(_NUMBERS[option.name])
@@ -50,7 +50,7 @@ def values_of(option: Option, rng: Random) -> Value:
 CHANGEABLE = [
     option
     for option in OPTIONS.values()
-    if not (option.constant or option.derived or option.table or option.alike or len(option.only) == 1)
+    if not (option.constant or option.derived or option.table or option.alike or option.waits)
 ]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from canasta.rules import playable_presets, preset
+from canasta.rules import PRESETS, preset
 
 pytestmark = pytest.mark.compiled
 
@@ -37,14 +37,14 @@ def _both(rules: str, bots: str, deals: int) -> tuple[dict[str, Any], dict[str, 
     return compiled, interpreted
 
 
-@pytest.mark.parametrize("name", playable_presets())
+@pytest.mark.parametrize("name", PRESETS)
 def test_the_core_plays_the_same_deals(name: str) -> None:
     compiled, interpreted = _both(name, "core", _DEALS)
     for key in ("digest", "mean_points", "went_out_share"):
         assert compiled[key] == interpreted[key], key
 
 
-@pytest.mark.parametrize("name", playable_presets())
+@pytest.mark.parametrize("name", PRESETS)
 def test_bots_play_the_same_deals(name: str) -> None:
     compiled, interpreted = _both(name, "steady", 2)
     assert compiled["digest"] == interpreted["digest"]

@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 import soak
-from canasta.rules import playable_presets
+from canasta.rules import PRESETS
 
 pytestmark = pytest.mark.engine
 
 
-@pytest.mark.parametrize(
-    "job", soak.jobs(len(playable_presets()) * 16, len(playable_presets())), ids=lambda job: f"{job.preset}-{job.how}"
-)
+@pytest.mark.parametrize("job", soak.jobs(len(PRESETS) * 16, len(PRESETS)), ids=lambda job: f"{job.preset}-{job.how}")
 def test_nothing_is_lost_or_stuck(job: soak.Job) -> None:
     assert soak.do(job)[0] == job.deals
 
@@ -21,7 +19,7 @@ def test_all_deals_are_given_out_and_all_presets_are_in() -> None:
     jobs = soak.jobs(90_000, 10_000)
     assert sum(job.deals for job in jobs if job.how == "table") == 10_000
     assert sum(job.deals for job in jobs if job.how != "table") == 90_000
-    assert {job.preset for job in jobs if job.how == "walk"} == set(playable_presets())
+    assert {job.preset for job in jobs if job.how == "walk"} == set(PRESETS)
 
 
 def test_a_lost_card_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import canasta.web
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -51,11 +50,16 @@ class House:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait()
+        self._gone()
 
     def end(self) -> None:
         self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
         self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
 
 @pytest.fixture(scope="session")
@@ -115,12 +119,6 @@ def sit_down() -> Callable[..., str]:
     return _sit_down
 
 
-@pytest.fixture
-def axe_faults() -> Callable[[Page], list[str]]:
-    """``axe_faults(page)``: see below."""
-    return _axe_faults
-
-
 def _sit_down(page: Page, rules: str = "classic", seats: int = 4, open_hands: bool = False) -> str:
     """A new table with bots that play at once; the page is there, the hand is dealt."""
     bots = [{"kind": "bot", "level": "steady"}] * (seats - 1)
@@ -131,15 +129,3 @@ def _sit_down(page: Page, rules: str = "classic", seats: int = 4, open_hands: bo
     page.goto(f"/table/{table}")
     page.wait_for_selector("#hand button")
     return table
-
-
-def _axe_faults(page: Page) -> list[str]:
-    """What axe finds under the rules for WCAG 2.2 A and AA."""
-    if not AXE.is_file():
-        pytest.skip("axe-core is not there: npm ci in web/")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(
-        """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']}))
-             .violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)"""
-    )
-    return found

@@ -1,4 +1,4 @@
-"""Every screen at every size: nothing is lost, nothing is covered, and axe has nothing to say."""
+"""The table at every size and with every number of players: no control is lost or covered. And dragging, and a broken net."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ def test_the_table_loses_no_control(visit: Visit, sit_down: SitDown, size: tuple
     page = visit("/", size)
     sit_down(page)
     page.wait_for_selector(".msg.turn, .msg.ask", timeout=30_000)
-    assert page.evaluate(_LOST) == []
+    lost = page.evaluate(_LOST)
+    assert lost == [], "; ".join(lost)
     page.keyboard.press("d")
     page.wait_for_selector('[data-action="meld"]')
     for at in (0, 1, 2):
@@ -59,32 +60,6 @@ def test_other_numbers_of_players_fit(visit: Visit, sit_down: SitDown, rules: st
     assert page.evaluate(_LOST) == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=lambda s: f"{s[0]}x{s[1]}")
-def test_axe_is_content(
-    visit: Visit, sit_down: SitDown, axe_faults: Callable[[Page], list[str]], size: tuple[int, int], dark: bool
-) -> None:
-    page = visit("/", size, dark=dark)
-    assert axe_faults(page) == []
-    page.goto("/new")
-    page.wait_for_selector(".tiles")
-    assert axe_faults(page) == []
-    sit_down(page, open_hands=True)
-    page.wait_for_selector(".msg.turn, .msg.ask", timeout=30_000)
-    assert axe_faults(page) == []
-    page.locator(".bar .icon").last.click()
-    page.wait_for_selector("dialog .opt")
-    assert axe_faults(page) == []
-    page.keyboard.press("Escape")
-    page.keyboard.press("r")
-    page.wait_for_selector("dialog .text")
-    assert axe_faults(page) == []
-    page.keyboard.press("Escape")
-    page.goto("/")
-    page.wait_for_selector(".resume")
-    assert axe_faults(page) == []
-
-
 def _hand(page: Page) -> list[str]:
     cards: list[str] = page.eval_on_selector_all("#hand button", "all => all.map((b) => b.dataset.key)")
     return cards
@@ -94,26 +69,10 @@ def test_the_language_changes_page_and_table(visit: Visit, sit_down: SitDown) ->
     page = visit("/", locale="nb-NO")
     assert page.inner_text("h1").startswith("Sett deg")
     page.get_by_role("button", name="Svenska").click()
-    page.wait_for_function("document.querySelector('h1').innerText.startsWith('Sätt dig')")
+    page.wait_for_selector("h1:has-text('Sätt dig')")
     sit_down(page)
     page.wait_for_selector(".msg.turn", timeout=30_000)
     assert "Din tur" in page.inner_text(".msgbox")
-
-
-def test_a_refusal_stays_until_the_next_successful_act(visit: Visit, sit_down: SitDown) -> None:
-    page = visit("/")
-    sit_down(page)
-    page.wait_for_selector(".msg.turn", timeout=30_000)
-    page.keyboard.type("=JoJoJo")
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".msg.stop")
-    page.locator("#hand button").first.click(position={"x": 8, "y": 12})
-    page.wait_for_timeout(200)
-    assert page.locator(".msg.stop").count() == 1
-    page.keyboard.press("Escape")
-    page.keyboard.press("d")
-    page.wait_for_selector('[data-action="meld"]')
-    assert page.locator(".msg.stop").count() == 0
 
 
 def test_a_killed_server_comes_back_to_the_same_cards(visit: Visit, sit_down: SitDown, house: Any) -> None:
@@ -128,7 +87,7 @@ def test_a_killed_server_comes_back_to_the_same_cards(visit: Visit, sit_down: Si
     page.wait_for_selector(".msg.turn", timeout=30_000)
     assert _hand(page) == before
     page.keyboard.press("d")
-    page.wait_for_function(f"document.querySelectorAll('#hand button').length > {len(before)}")
+    page.wait_for_selector(f"#hand li:nth-child({len(before) + 1})")
 
 
 def test_cards_are_dragged_to_the_tray_and_the_pile(visit: Visit, sit_down: SitDown) -> None:
@@ -156,4 +115,4 @@ def test_cards_are_dragged_to_the_tray_and_the_pile(visit: Visit, sit_down: SitD
     page.keyboard.press("Escape")
     page.wait_for_selector(".tray", state="detached")
     drag(".pile")
-    page.wait_for_function(f"document.querySelector('.msg.doubt') || document.querySelectorAll('#hand button').length < {count}")
+    page.wait_for_selector(f".msg.doubt, #hand:not(:has(li:nth-child({count})))")

@@ -8,7 +8,7 @@ from itertools import accumulate
 import pytest
 from hypothesis import strategies as st
 
-from canasta.rules import LOWEST, OPTIONS, Option, Value
+from canasta.rules import KNOWN_PRESETS, LOWEST, OPTIONS, Option, Value
 from canasta.rules.domain import Number, OneNumber, OneOf, SetOf, YesNo
 from canasta.rules.domain_lists import CONDITIONS, VALUED_RANKS, CardValues, CountBonuses, Points, Tiers
 
@@ -61,3 +61,10 @@ def any_changes() -> st.SearchStrategy[dict[str, Value]]:
 def any_value() -> Callable[[Option], st.SearchStrategy[Value]]:
     """Makes values for an option."""
     return values_of
+
+
+@pytest.fixture(scope="session")
+def classic_presets() -> tuple[str, ...]:
+    """The presets that play Classic, in their order: all up to the short game."""
+    names = list(KNOWN_PRESETS)
+    return tuple(names[: names.index("short") + 1])

@@ -6,11 +6,11 @@ import pytest
 
 from canasta.cli.problem import Problem
 from canasta.cli.rules import diff, list_rules, show
-from canasta.rules import OPTIONS, PRESETS
+from canasta.rules import KNOWN_PRESETS, OPTIONS, PRESETS
 from canasta.words import languages
 
 
-def test_list_names_every_preset(capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_names_every_preset_that_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     list_rules(lang="en")
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[1:-1]] == list(PRESETS)
@@ -40,8 +40,18 @@ def test_show_players_is_the_option_and_show_classic_the_preset(capsys: pytest.C
 
 
 def test_show_tells_what_cannot_be_played(capsys: pytest.CaptureFixture[str]) -> None:
-    show("classic(meld.sequences=on)", lang="en")
-    assert "not yet playable" in capsys.readouterr().out
+    for name in [name for name in KNOWN_PRESETS if name not in PRESETS]:
+        show(name, lang="en")
+        assert "These rules cannot be played: " in capsys.readouterr().out
+
+
+def test_show_names_sources_and_our_choices(capsys: pytest.CaptureFixture[str]) -> None:
+    show("seed001", lang="en")
+    out = capsys.readouterr().out
+    assert "Sources: document 001\n" in out
+    assert "Our choice, without a source or where sources differ: card.values, initial.tiers" in out
+    show("meld.wild_ratio", lang="en")
+    assert "not_more: WP, HOY, CK70\n" in capsys.readouterr().out
 
 
 def test_diff_with_classic_and_with_another(capsys: pytest.CaptureFixture[str]) -> None:

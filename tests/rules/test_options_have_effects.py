@@ -14,7 +14,7 @@ CASES = Path(__file__).parents[1] / "cases"
 EFFECTIVE = [
     option
     for option in OPTIONS.values()
-    if not (option.constant or option.derived or option.table or option.alike or len(option.only) == 1)
+    if not (option.constant or option.derived or option.table or option.alike or option.waits)
 ]
 
 

@@ -25,7 +25,7 @@ def _value(option: Option, rng: Random) -> Value:
     if isinstance(domain, YesNo):
         return rng.random() < 0.5
     if isinstance(domain, OneOf):
-        return rng.choice(domain.choices)
+        return rng.choice([word for word in domain.choices if word not in option.later])
     if isinstance(domain, OneNumber):
         return rng.choice((*domain.numbers, *domain.others))
     if isinstance(domain, Number):
@@ -33,7 +33,7 @@ def _value(option: Option, rng: Random) -> Value:
     if isinstance(domain, SetOf):
         if domain.alone and rng.random() < 0.2:
             return frozenset({domain.alone})
-        return frozenset(word for word in domain.choices if rng.random() < 0.6)
+        return frozenset(word for word in domain.choices if word not in option.later and rng.random() < 0.6)
     return option.default
 
 

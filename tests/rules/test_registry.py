@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 import canasta
-from canasta.rules import DOCUMENTS, GROUPS, OPTIONS, Option, preset
+from canasta.rules import DOCUMENTS, GROUPS, LOWEST, OPTIONS, SOURCES, Option, preset
+from canasta.rules.authorities import AUTHORITIES
 from canasta.rules.fault import ValueFault
+from canasta.rules.playable import LATER, ONLY
+from canasta.rules.reading import split_rule_text
 from canasta.rules.wording import value_text
 from canasta.words import Words, languages
 
@@ -37,11 +40,23 @@ meld.first_round canasta.count_bonus score.canasta_needed_for_plus black3.four_g
 pile.single_card_same_discard discard.pass_if_cannot_go_out stock_end.top_only deal.exact_cut_bonus game.clock
 """
 
+FAMILY = """
+deal.foot foot.pick_up deal.talon deal.turn_card start.prefill_extra discard.threes discard.wilds discard.jokers
+discard.empty_pile meld.naturals_for_wild meld.no_wild_ranks meld.rule_of_five meld.join meld.finished_rank_dead meld.wild_lock
+meld.threes sequence.wilds sequence.wild_when sequence.bonus sequence.mixed_bonus sequence.short_penalty
+sequence.extend_when_out sequence.take_yields initial.wilds initial.natural_triple initial.splash initial.bonus_draw
+pile.wild_top pile.before_opening pile.full_rank_limit red3.laying red3.hand_penalty foot.red3_unopened black3.laid_like_red
+black3.in_taken_pile black3.first_round_discard black3.hand_when canasta.wild canasta.wild_twos canasta.wild_four_jokers
+canasta.wild_for canasta.aces canasta.sevens canasta.identical canasta.set_bonuses score.no_canasta_melds
+score.open_penalties score.open_wild_penalty score.hand_triples out.naturals out.mixed out.wilds out.sequences
+out.wild_counts out.open_special out.red3_per_canasta out.partner_in_foot special.hands game.deals
+"""
+
 options = pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
 
 
-def test_every_option_of_the_matrix_is_there_and_no_other() -> None:
-    assert sorted(OPTIONS) == sorted([*MATRIX.split(), *NAMED_IN_TEXTS, *HOUSE_RULES.split()])
+def test_every_option_of_the_matrix_and_the_family_is_there_and_no_other() -> None:
+    assert sorted(OPTIONS) == sorted([*MATRIX.split(), *NAMED_IN_TEXTS, *HOUSE_RULES.split(), *FAMILY.split()])
 
 
 def test_options_stand_in_the_order_of_their_groups() -> None:
@@ -61,6 +76,39 @@ def test_default_lies_in_the_domain_and_can_be_played(option: Option) -> None:
 @options
 def test_default_is_what_classic_plays(option: Option) -> None:
     assert preset("classic")[option.name] == option.default
+
+
+def test_what_waits_is_named_once_and_right() -> None:
+    assert set(ONLY).isdisjoint(LATER)
+    for name, words in LATER.items():
+        assert set(words) <= set(OPTIONS[name].domain.words), name
+        assert OPTIONS[name].domain.words_in(OPTIONS[name].default).isdisjoint(words), name
+    for name, values in ONLY.items():
+        assert OPTIONS[name].default in values
+        assert OPTIONS[name].waits == (len(values) == 1)
+
+
+def test_only_values_that_wait_cannot_be_played() -> None:
+    assert OPTIONS["teams"].can_play("pairs")
+    assert not OPTIONS["teams"].can_play("sit_out")
+    assert not OPTIONS["teams"].waits
+    assert not OPTIONS["initial.tiers"].can_play(((LOWEST, 50), (7000, "canasta")))
+    assert not OPTIONS["pile.blocked_top"].can_play(frozenset({"joker", "seven"}))
+    assert OPTIONS["special.hands"].waits
+
+
+@options
+def test_authorities_name_values_and_sources(option: Option) -> None:
+    for text, codes in option.authorities:
+        raw = split_rule_text(f"classic({option.name}={text})").settings[0].raw
+        assert option.text(option.domain.read(raw)) == text
+        assert codes
+        assert set(codes) <= set(SOURCES)
+    assert len({text for text, _ in option.authorities}) == len(option.authorities)
+
+
+def test_authorities_belong_to_options() -> None:
+    assert set(AUTHORITIES) <= set(OPTIONS)
 
 
 @options
@@ -114,7 +162,7 @@ def test_rows_with_one_value_are_constants() -> None:
     draw.final discard.required meld.before_draw meld.min_size meld.ranks meld.add_to_opponents pile.top_must_be_melded
     pile.two_wilds_plus_top pile.unfreeze red3.minus_table red3.replacement red3.is_meld canasta.size
     canasta.card_values_added score.hand_minus score.negative_total score.margin out.canasta_owner out.must_keep_if_not
-    out.permission_when out.question_extra_info stock_end.out_bonus game.end_check game.short_tiers
+    out.permission_when foot.pick_up out.question_extra_info stock_end.out_bonus game.end_check game.short_tiers
     """
     assert sorted(expected.split()) == sorted(option.name for option in OPTIONS.values() if option.constant)
 
@@ -124,14 +172,9 @@ def test_settings_of_the_table() -> None:
     assert sorted(option.name for option in OPTIONS.values() if option.table) == expected
 
 
-def _later_only(option: Option) -> bool:
-    """Whether the option has one playable value, so that nothing needs to read it yet."""
-    return len(option.only) == 1
-
-
 @options
 def test_something_reads_the_option_or_there_is_a_reason_why_not(option: Option) -> None:
-    if option.constant or option.derived or option.table or option.alike or _later_only(option):
+    if option.constant or option.derived or option.table or option.alike or option.waits:
         return
     name = re.compile(rf"""["']{re.escape(option.name)}["']""")
     places = ("engine", "rules/rules.py", "rules/sides.py")

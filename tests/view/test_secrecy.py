@@ -12,7 +12,7 @@ from canasta.bots.simulation import dealer_of, pack_of
 from canasta.cards import UNKNOWN, Card
 from canasta.engine import Action, Deal, IllegalAction, Meld, Take
 from canasta.notation import read_action
-from canasta.rules import playable_presets, preset
+from canasta.rules import PRESETS, preset
 from canasta.shuffle import deal_seed, shuffled
 from canasta.view import Observation, observe
 
@@ -37,7 +37,7 @@ def every_step(name: str, check: Check, only_mover: bool = False) -> None:
         check(deal, observe(deal, 0), step)
 
 
-@pytest.mark.parametrize("name", playable_presets())
+@pytest.mark.parametrize("name", PRESETS)
 def test_rearranging_hidden_cards_changes_no_view(name: str) -> None:
     rng = Random(name)
 
@@ -47,7 +47,7 @@ def test_rearranging_hidden_cards_changes_no_view(name: str) -> None:
     every_step(name, check)
 
 
-@pytest.mark.parametrize("name", playable_presets())
+@pytest.mark.parametrize("name", PRESETS)
 def test_legality_follows_from_the_movers_view(name: str) -> None:
     tried = [read_action(text) for text in ("+", "^", "^KK", "?", ".", "-4", "=KKK", "=2>K", "=AAA&KK2", "-Jo", "y")]
 
@@ -62,7 +62,7 @@ def test_legality_follows_from_the_movers_view(name: str) -> None:
     every_step(name, check, only_mover=True)
 
 
-@pytest.mark.parametrize("name", playable_presets())
+@pytest.mark.parametrize("name", PRESETS)
 def test_samples_differ_and_hold_what_must_be_held(name: str) -> None:
     differing = 0
 
@@ -86,7 +86,7 @@ def test_samples_differ_and_hold_what_must_be_held(name: str) -> None:
     assert differing > 10
 
 
-@pytest.mark.parametrize("name", playable_presets())
+@pytest.mark.parametrize("name", PRESETS)
 def test_refusals_and_events_tell_nothing_hidden(name: str) -> None:
     rng = Random(name)
 

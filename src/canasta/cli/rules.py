@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cyclopts import App
 
 from canasta.cli.language import words_for
 from canasta.cli.problem import Problem
-from canasta.rules import GROUPS, OPTIONS, PRESETS, Option, Rules, RulesError, Value, playable_presets, preset
-from canasta.rules.wording import preset_sentence, preset_title, value_text
+from canasta.rules import GROUPS, KNOWN_PRESETS, OPTIONS, PRESETS, Option, Rules, RulesError, Value, preset
+from canasta.rules.wording import preset_sentence, preset_title, source_text, value_text
 from canasta.words import Words
 
 app = App(name="rules", help_format="plaintext")
@@ -23,8 +25,8 @@ def list_rules(*, lang: str = "") -> None:
     """
     words = words_for(lang)
     print(words.text("cmd-rules-list-head"))
-    width = max(map(len, playable_presets()))
-    for name in playable_presets():
+    width = max(map(len, PRESETS))
+    for name in PRESETS:
         rules = preset(name)
         print(f"  {name:{width}}  {preset_title(name, words.lang)}: {_size(rules, words)}")
     print(words.text("cmd-rules-list-foot"))
@@ -40,7 +42,7 @@ def show(name: str, *, lang: str = "") -> None:
     lang: Language of the answer: sv, nb or en (by default that of the system).
     """
     words = words_for(lang)
-    if name in OPTIONS and name not in PRESETS:
+    if name in OPTIONS and name not in KNOWN_PRESETS:
         _show_option(OPTIONS[name], words)
     else:
         _show_rules(_read(name, words), words)
@@ -78,8 +80,14 @@ def _read(text: str, words: Words) -> Rules:
         raise Problem(" ".join(fault.text(words.lang) for fault in error.faults)) from error
 
 
+def _sources(codes: Iterable[str], words: Words) -> str:
+    return ", ".join(source_text(code, words.lang) for code in codes)
+
+
 def _size(rules: Rules, words: Words) -> str:
-    return ", ".join((words.text("cmd-rules-players", n=rules.players), words.text("cmd-rules-target", n=rules["game.target"])))
+    deals = rules.limit("game.deals")
+    end = words.text("cmd-rules-target", n=rules["game.target"]) if deals is None else words.text("cmd-rules-deals", n=deals)
+    return ", ".join((words.text("cmd-rules-players", n=rules.players), end))
 
 
 def _both(option: Option, value: Value, words: Words) -> str:
@@ -93,6 +101,10 @@ def _show_rules(rules: Rules, words: Words) -> None:
     classic = preset("classic")
     print(rules.text)
     print(preset_sentence(rules.preset, words.lang))
+    found = KNOWN_PRESETS[rules.preset]
+    print(words.text("cmd-rules-sources", sources=_sources(found.sources, words)))
+    if found.choices:
+        print(words.text("cmd-rules-choices", options=", ".join(found.choices)))
     sides = " · ".join(" ".join(map(str, seats)) for seats in rules.sides)
     print(words.text("cmd-rules-sides", sides=sides))
     problems = rules.problems()
@@ -116,5 +128,7 @@ def _show_option(option: Option, words: Words) -> None:
     for number, message in option.sources.items():
         said = words.text("option-documents-silent" if message == "silent" else message)
         print(words.text("cmd-rules-document", number=number, text=said))
+    for value, codes in option.authorities:
+        print(words.text("cmd-rules-source", value=value, sources=_sources(codes, words)))
     if option.interacts:
         print(words.text("cmd-rules-see", options=", ".join(option.interacts)))

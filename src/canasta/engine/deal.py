@@ -429,7 +429,7 @@ class Deal:
             return early
         judge(self._state, act, self._mover.search)
         found = violations_of(act)
-        if not resolved.missing or self.over:
+        if not resolved.missing or self.phase in ("answer", "over"):
             return found
         return self._not_held(resolved) + tuple(violation for violation in found if violation.code != "not_in_hand")
 

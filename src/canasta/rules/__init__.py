@@ -6,28 +6,34 @@ rules["pile.blocked_top"], rules.sides, rules.problems()
 
 from canasta.rules.domain import Domain
 from canasta.rules.fault import Fault, RulesError
+from canasta.rules.irregularities import IRREGULARITIES, Irregularity
 from canasta.rules.option import DOCUMENTS, GROUPS, Option
-from canasta.rules.presets import ALIASES, PRESETS, SOURCES, Preset
+from canasta.rules.presets import ALIASES, KNOWN_PRESETS, SOURCES, Preset
 from canasta.rules.registry import OPTIONS
-from canasta.rules.rules import Difference, Rules, playable_presets, preset
+from canasta.rules.rules import PRESETS, Difference, Rules, preset
+from canasta.rules.special_hands import SPECIAL_HANDS, SpecialHand
 from canasta.rules.value import LOWEST, Value
 
 __all__ = [
     "ALIASES",
     "DOCUMENTS",
     "GROUPS",
+    "IRREGULARITIES",
+    "KNOWN_PRESETS",
     "LOWEST",
     "OPTIONS",
     "PRESETS",
     "SOURCES",
+    "SPECIAL_HANDS",
     "Difference",
     "Domain",
     "Fault",
+    "Irregularity",
     "Option",
     "Preset",
     "Rules",
     "RulesError",
+    "SpecialHand",
     "Value",
-    "playable_presets",
     "preset",
 ]

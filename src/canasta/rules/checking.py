@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from canasta.rules.fault import Fault, RulesError, ValueFault
 from canasta.rules.option import Option
-from canasta.rules.presets import PRESETS
+from canasta.rules.presets import KNOWN_PRESETS
 from canasta.rules.reading import Setting
 from canasta.rules.registry import OPTIONS
 from canasta.rules.value import Value, raw_text
@@ -15,7 +15,7 @@ from canasta.rules.value import Value, raw_text
 
 def no_preset(name: str) -> Fault:
     """The fault of a name that is no preset."""
-    return Fault("no-preset", column=1, args={"name": name, "presets": ", ".join(PRESETS)})
+    return Fault("no-preset", column=1, args={"name": name, "presets": ", ".join(KNOWN_PRESETS)})
 
 
 def read_changes(settings: Iterable[Setting]) -> tuple[dict[str, Value], tuple[Fault, ...]]:

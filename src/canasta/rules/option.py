@@ -15,8 +15,8 @@ from canasta.rules.value import Value
 #: The five documents that the rules are built on, by number.
 DOCUMENTS = ("000", "001", "002", "003", "004")
 
-#: The groups of options in the order of the reference.
-GROUPS = ("deal", "start", "turn", "meld", "opening", "pile", "threes", "scoring", "out", "stock_end", "game")
+#: The groups of options, named for what a player would look for, in the order of the reference.
+GROUPS = ("deal", "draw", "meld", "opening", "pile", "threes", "canastas", "out", "end", "score", "penalties")
 
 Derive: TypeAlias = Callable[[Mapping[str, Value]], Value]
 
@@ -26,11 +26,11 @@ class Option:
     """A rule that can be set.
 
     ``default`` is the value of ``classic``. Where ``follows`` names other options, the value follows from theirs unless set:
-    ``derive`` gives it. ``said_by`` are the documents that say something on the point. ``interacts`` are options to be read
-    together with this one. ``only``: the values that can be played now (empty: all); ``later``: words that cannot, wherever they
-    stand in a value (both are filled from ``canasta.rules.playable``). ``constant``: one possible value.
-    ``derived``: never typed in. ``table``: read by the table, not by the engine. ``alike``: a way of speaking; all values lead
-    to the same play.
+    ``derive`` gives it. ``said_by`` are the documents that say something on the point; ``authorities`` values in the notation,
+    each with the codes of the established sources that play it. ``interacts`` are options to be read together with this one.
+    ``only``: the values that can be played now (empty: all); ``later``: words that cannot, wherever they stand in a value (both
+    are filled from ``canasta.rules.playable``). ``constant``: one possible value. ``derived``: never typed in. ``table``: read by
+    the table, not by the engine. ``alike``: a way of speaking; all values lead to the same play.
     """
 
     name: str
@@ -39,6 +39,7 @@ class Option:
     group: str = ""
     said_by: tuple[str, ...] = ()
     interacts: tuple[str, ...] = ()
+    authorities: tuple[tuple[str, tuple[str, ...]], ...] = ()
     only: tuple[Value, ...] = ()
     later: tuple[str, ...] = ()
     follows: tuple[str, ...] = ()

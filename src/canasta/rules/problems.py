@@ -28,7 +28,7 @@ def _seating_fits_teams(rules: Mapping[str, Any]) -> Iterator[Fault]:
 def _pack_is_large_enough(rules: Mapping[str, Any]) -> Iterator[Fault]:
     """Even if every three that is laid is replaced and every card that may be covered is turned, one draw must be left.
 
-    A pile that is filled first takes up to thirteen cards more, and as many for each hand where all draw them; a talon takes seven.
+    A pile that is filled first takes up to thirteen cards more, and as many a hand where all draw them; a talon takes seven.
     """
     dealt = 4 if rules["teams"] == "sit_out" else rules["players"]
     red_threes = (4 if rules["black3.laid_like_red"] else 2) * rules["deck.packs"]
@@ -85,13 +85,12 @@ def _starter_stays_on_the_pile(rules: Mapping[str, Any]) -> Iterator[Fault]:
 
 
 def _kinds_to_go_out_exist(rules: Mapping[str, Any]) -> Iterator[Fault]:
-    kinds = {name: rules[name] for name in ("out.naturals", "out.mixed", "out.wilds", "out.sequences")}
     if rules["out.sequences"] and rules["meld.sequences"] == "off":
         yield Fault("out-no-sequences", ("out.sequences", "meld.sequences"), args={"have": rules["out.sequences"]})
     if rules["out.wilds"] and rules["meld.wild_only"] == "off":
         yield Fault("out-no-wild-melds", ("out.wilds", "meld.wild_only"), args={"have": rules["out.wilds"]})
-    if rules["out.canastas"] == "spec" and not any(kinds.values()):
-        yield Fault("out-spec-empty", ("out.canastas", *kinds))
+    if rules["out.wilds"] and not rules["out.wild_counts"]:
+        yield Fault("out-wilds-not-counted", ("out.wilds", "out.wild_counts"), args={"have": rules["out.wilds"]})
 
 
 def _wild_top_can_be_taken(rules: Mapping[str, Any]) -> Iterator[Fault]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from canasta.rules.domain import Number, OneNumber
+from canasta.rules.irregularities import IRREGULARITIES
 from canasta.rules.option import DOCUMENTS, GROUPS, Option
-from canasta.rules.presets import PRESETS
+from canasta.rules.presets import ALIASES, KNOWN_PRESETS, SOURCES
 from canasta.rules.registry import OPTIONS
-from canasta.rules.rules import preset
+from canasta.rules.rules import PRESETS, preset
 from canasta.rules.wording import preset_sentence, preset_title
 from canasta.words import Words
 
@@ -26,17 +27,59 @@ your language."""
 
 def reference_text() -> str:
     """The whole page."""
-    return "\n\n".join([_INTRODUCTION, _presets(), *(_group(group) for group in GROUPS)]) + "\n"
+    return "\n\n".join([_INTRODUCTION, _presets(), _sources(), *(_group(group) for group in GROUPS), _irregularities()]) + "\n"
 
 
 def _presets() -> str:
     classic = preset("classic")
-    rows = ["## Presets", "", "| preset | what it is | differs from `classic` in |", "| --- | --- | --- |"]
-    for name in PRESETS:
+    rows = [
+        "## Presets",
+        "",
+        "| preset | what it is | sources |",
+        "| --- | --- | --- |",
+    ]
+    details = [
+        "What each sets apart from `classic`. A choice is a value on which the preset's sources are silent or differ: ours,",
+        f"taken from the nearest relative where there is one. {_other_names()}",
+        "",
+    ]
+    for name, found in KNOWN_PRESETS.items():
         differences = preset(name).differences(classic)
-        settings = ", ".join(f"`{found.option.name}={found.text}`" for found in differences) or "–"
+        settings = ", ".join(f"`{difference.option.name}={difference.text}`" for difference in differences) or "–"
         title, sentence = preset_title(name, "en"), preset_sentence(name, "en")
-        rows.append(f"| `{name}` | {title}. {sentence} | {_cell(settings)} |")
+        later = "" if name in PRESETS else " Not yet playable."
+        choices = ", ".join(f"`{option}`" for option in found.choices) or "–"
+        relative = f"; nearest relative `{found.relative}`" if found.relative != "classic" else ""
+        rows.append(f"| `{name}` | {title}. {sentence}{later} | {', '.join(found.sources)} |")
+        details.append(f"- **`{name}`**: {settings}. Our choice: {choices}{relative}.")
+    return "\n".join([*rows, "", *details])
+
+
+def _other_names() -> str:
+    return " ".join(f"`{other}` is another name for `{name}`." for other, name in ALIASES.items())
+
+
+def _sources() -> str:
+    rows = ["## Sources", "", "| code | source |", "| --- | --- |"]
+    return "\n".join([*rows, *(f"| {code} | {title} |" for code, title in SOURCES.items())])
+
+
+def _irregularities() -> str:
+    """What a count may name under `irregularities`."""
+    words = Words("en")
+    rows = [
+        "## Irregularities",
+        "",
+        "What a count may name under `irregularities`, and what it costs where `penalties=yes`. The engine refuses what is not",
+        "allowed; these are for counts and for score pads.",
+        "",
+        "| kind | what happened | points | sources |",
+        "| --- | --- | --- | --- |",
+    ]
+    for found in IRREGULARITIES.values():
+        cost = f"{found.points}".replace("-", "−") if found.points else f"{found.minimum} on the minimum"
+        alone = "" if found.with_two else "; none where two play"
+        rows.append(f"| `{found.kind}` | {words.text(found.message)} | {cost}{alone} | {', '.join(found.sources)} |")
     return "\n".join(rows)
 
 
@@ -66,6 +109,9 @@ def _option(option: Option, words: Words) -> Iterator[str]:
     silent = [number for number in DOCUMENTS if number not in option.said_by]
     if silent and option.said_by:
         yield f"- Silent: {', '.join(silent)}."
+    if option.authorities:
+        played = "; ".join(f"`{value}` {', '.join(codes)}" for value, codes in option.authorities)
+        yield f"- Played by: {played}."
     if option.interacts:
         yield f"- See also {', '.join(_link(name) for name in option.interacts)}."
 
@@ -104,10 +150,6 @@ def _codes(names: tuple[str, ...]) -> str:
 def _link(name: str) -> str:
     anchor = name.replace(".", "")
     return f"[`{name}`](#{anchor})"
-
-
-def _cell(text: str) -> str:
-    return text.replace("|", "\\|")
 
 
 if __name__ == "__main__":

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from types import ModuleType
 
+from canasta.rules.authorities import AUTHORITIES
 from canasta.rules.option import GROUPS, Option
 from canasta.rules.options import (
+    canastas,
     deal,
     discard,
     foot,
@@ -15,8 +17,9 @@ from canasta.rules.options import (
     opening,
     out,
     out_needs,
+    penalties,
     pile,
-    scoring,
+    score,
     sequence,
     special_canastas,
     start,
@@ -31,22 +34,28 @@ from canasta.rules.options import (
 from canasta.rules.playable import LATER, ONLY
 
 _MODULES: dict[str, tuple[ModuleType, ...]] = {
-    "deal": (deal, foot),
-    "start": (start,),
-    "turn": (turn, discard),
+    "deal": (deal, foot, start),
+    "draw": (turn, discard),
     "meld": (meld, variant_melds, sequence),
     "opening": (opening,),
     "pile": (pile, variant_pile),
     "threes": (threes, variant_threes),
-    "scoring": (scoring, special_canastas, variant_scoring),
+    "canastas": (canastas, special_canastas),
     "out": (out, out_needs),
-    "stock_end": (stock_end,),
-    "game": (game,),
+    "end": (stock_end, game),
+    "score": (score, variant_scoring),
+    "penalties": (penalties,),
 }
 
 #: Option name -> option.
 OPTIONS: dict[str, Option] = {
-    option.name: replace(option, group=group, only=ONLY.get(option.name, ()), later=LATER.get(option.name, ()))
+    option.name: replace(
+        option,
+        group=group,
+        authorities=tuple((value, tuple(codes.split())) for value, codes in AUTHORITIES.get(option.name, ())),
+        only=ONLY.get(option.name, ()),
+        later=LATER.get(option.name, ()),
+    )
     for group in GROUPS
     for module in _MODULES[group]
     for option in module.OPTIONS

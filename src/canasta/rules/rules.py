@@ -10,7 +10,7 @@ from typing import Any, cast
 from canasta.rules.checking import checked_changes, no_preset, read_changes
 from canasta.rules.fault import Fault, RulesError
 from canasta.rules.option import Option
-from canasta.rules.presets import ALIASES, PRESETS
+from canasta.rules.presets import ALIASES, KNOWN_PRESETS, Preset
 from canasta.rules.problems import contradictions, not_yet_playable
 from canasta.rules.reading import split_rule_text
 from canasta.rules.registry import FOLLOWING, OPTIONS
@@ -51,7 +51,7 @@ class Rules(Mapping[str, Any]):
     """What these rules set apart from their preset, sorted by name."""
 
     def __post_init__(self) -> None:
-        base = PRESETS[self.preset].settings
+        base = KNOWN_PRESETS[self.preset].settings
         kept: dict[str, Value] = {}
         for name, value in sorted(self.changes.items()):
             others = {key: other for key, other in self.changes.items() if key != name}
@@ -69,7 +69,7 @@ class Rules(Mapping[str, Any]):
 
     @cached_property
     def _values(self) -> dict[str, Value]:
-        return _resolve({**PRESETS[self.preset].settings, **self.changes})
+        return _resolve({**KNOWN_PRESETS[self.preset].settings, **self.changes})
 
     def __getitem__(self, name: str) -> Any:
         return self._values[name]
@@ -150,9 +150,9 @@ class Rules(Mapping[str, Any]):
 
     @property
     def canastas_to_go_out(self) -> int:
-        """How many canastas a side needs in all before a player may go out: never fewer than the kinds that are required."""
+        """How many canastas a side needs in all before a player may go out: one at least, never fewer than the required kinds."""
         kinds = sum(self.number(f"out.{kind}") for kind in ("naturals", "mixed", "wilds", "sequences"))
-        return max(self.limit("out.canastas") or 0, kinds)
+        return max(self.limit("out.canastas") or 1, kinds)
 
     @property
     def scores_by_seat(self) -> bool:
@@ -186,16 +186,10 @@ class Rules(Mapping[str, Any]):
         return values[min(count, len(values)) - 1] if count else 0
 
 
-@cache
-def playable_presets() -> tuple[str, ...]:
-    """The names of the presets that can be played now."""
-    return tuple(name for name in PRESETS if not Rules(name).problems())
-
-
 def preset(name: str) -> Rules:
     """The rules of a preset, by its name or another name for it. Raises ``RulesError`` for an unknown name."""
     name = ALIASES.get(name, name)
-    if name not in PRESETS:
+    if name not in KNOWN_PRESETS:
         raise RulesError((no_preset(name),))
     return Rules(name)
 
@@ -206,7 +200,7 @@ def _read(text: str) -> Rules:
     changes, faults = read_changes(parts.settings)
     faults = (*parts.faults, *faults)
     name = ALIASES.get(parts.preset, parts.preset)
-    if name not in PRESETS:
+    if name not in KNOWN_PRESETS:
         raise RulesError(((no_preset(parts.preset),) if parts.preset else ()) + faults)
     rules = Rules(name, changes)
     doubtful = {name for fault in faults for name in fault.options}
@@ -225,3 +219,7 @@ def _resolve(given: Mapping[str, Value]) -> dict[str, Value]:
         if option.name not in given and option.derive:
             values[option.name] = option.derive(values)
     return values
+
+
+#: Preset name -> preset, of those that can be played now.
+PRESETS: dict[str, Preset] = {name: found for name, found in KNOWN_PRESETS.items() if not Rules(name).problems()}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from canasta.rules.domain import Domain, SetOf, YesNo
+from canasta.rules.domain import Domain, Ranks, SetOf, YesNo
 from canasta.rules.domain_lists import CardValues, CountBonuses, Points, Tiers, runs_of_card_values
-from canasta.rules.option import Option
+from canasta.rules.option import DOCUMENTS, Option
 from canasta.rules.value import Value
 from canasta.words import Words
 
@@ -37,7 +37,15 @@ def preset_sentence(name: str, lang: str) -> str:
     return Words(lang).text(f"preset-{name.replace('_', '-')}")
 
 
+def source_text(code: str, lang: str) -> str:
+    """A source as it is named: the code of an established one, ``document 000``."""
+    return Words(lang).text("cmd-rules-source-document", number=code) if code in DOCUMENTS else code
+
+
 def _set_text(option: Option, value: frozenset[str], words: Words) -> str:
+    if isinstance(option.domain, Ranks):
+        labels = [words.rank(rank, "many") for rank in option.domain.choices if rank in value]
+        return words.join(labels) if labels else words.text("option-set-empty")
     labels = [words.text(option.label(word)) for word in option.domain.words if word in value]
     return words.join(labels) if labels else words.text("option-set-empty")
 

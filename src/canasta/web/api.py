@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from canasta.rules import Rules, playable_presets, preset
+from canasta.rules import PRESETS, Rules, preset
 from canasta.table.pace import PACES
 from canasta.table.recording import record_text
 from canasta.table.rows import Summary
@@ -62,7 +62,7 @@ def setup_choices(request: AnyRequest) -> SetupChoices:
     """What can be chosen for a table."""
     words = words_for(request)
     return SetupChoices(
-        presets=[_preset_view(words, preset(name)) for name in playable_presets()],
+        presets=[_preset_view(words, preset(name)) for name in PRESETS],
         bots=[BotView(level, words.text(f"level-{level}")) for level in LEVELS],
         paces=list(PACES),
         names=list(_NAMES),

@@ -424,7 +424,7 @@ class Layout:
     # An opening
 
     def opening(self, t: Tables, side: Side, hand: vec[i64], forced: i64, minimum: i64, every: i64) -> i64:
-        """Whether an opening from ``hand`` reaches ``minimum`` (or its condition), with all of rank ``forced`` or of ``every`` rank.
+        """Whether an opening from ``hand`` reaches ``minimum`` (or its condition) with all of ``forced``, or of ``every`` rank.
 
         The plan takes ``use_twos`` and ``use_jokers``, no more than the minimum does. ``cards`` tells how many cards it takes.
         """

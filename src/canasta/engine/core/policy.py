@@ -2,7 +2,7 @@
 
 It looks at nothing but what its seat may know: its hand, the table, how many cards others hold. It opens as soon as it can,
 lays what fits, spends wild cards to finish canastas, keeps pairs, does not feed the opponents' melds when the pile is open to
-them, and goes out when it may.
+them, and goes out when it may. Games beyond sets of one kind a rank are played by `policy_family`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from canasta.engine.core.kinds import (
     ACE,
     ANSWER,
     ANSWERING,
+    ASK_REQUIRED,
     BLACK_THREE,
     BY_RANK,
     DISCARD,
@@ -22,16 +23,21 @@ from canasta.engine.core.kinds import (
     FOUR,
     JOKER,
     MELD,
+    ONE,
     OVER,
     PASS,
+    RANKS,
     TAKE,
     TWO,
     UNSEEN,
+    WILD_OFF,
 )
 from canasta.engine.core.layout import NO_KIND
 from canasta.engine.core.out import can_go_out
+from canasta.engine.core.policy_family import FamilyPolicy
 from canasta.engine.core.search import Search
 from canasta.engine.core.state import Side, State
+from canasta.engine.core.tables import Tables
 from canasta.engine.core.turn import apply
 
 BIG_PILE = 5
@@ -43,6 +49,8 @@ class Policy:
     def __init__(self, search: Search) -> None:
         self.search: Search = search
         self.act: Act = Act()
+        self.family: FamilyPolicy = FamilyPolicy(search)
+        self.plain: i64 = is_plain(search.scratch.tables)
 
     def step(self, state: State) -> None:
         """Choose and do one act."""
@@ -62,6 +70,8 @@ class Policy:
 
     def choose(self, state: State) -> Act:
         """The act for whoever is to move: judged legal, valid until the next question."""
+        if not self.plain:
+            return self.family.choose(state)
         if state.phase == DRAWING:
             return self._choose_drawing(state)
         if state.phase == ANSWERING:
@@ -257,7 +267,7 @@ class Policy:
         """What throwing a card of ``kind`` costs: its worth to the hand and what it gives the next player."""
         t = state.tables
         pile = state.pile_size
-        after = t.next_of[state.to_move]
+        after = state.next_of[state.to_move]
         if kind == UNSEEN:
             return 50
         if kind == BLACK_THREE:
@@ -274,7 +284,7 @@ class Policy:
             cost += 50
         number: i64 = 0
         while number < t.sides:
-            if number != t.side_of[state.to_move]:
+            if number != state.team[state.to_move]:
                 other = state.sides[number]
                 m = other.slot[kind]
                 if m >= 0 and not state.frozen_for(after):
@@ -299,3 +309,12 @@ class Policy:
                 count += state.sides[number].naturals[m]
             number += 1
         return count
+
+
+def is_plain(t: Tables) -> i64:
+    """Whether the game is one of plain sets, one a rank, as Classic is."""
+    if t.kinds != RANKS or t.per_rank != ONE or t.max_size > 0 or t.wild_only != WILD_OFF or t.foot_size > 0:
+        return 0
+    if t.permission == ASK_REQUIRED or t.open_triple or t.rule_of_five or t.lone_hand or t.specials > 0:
+        return 0
+    return 1 if t.out_naturals + t.out_mixed + t.out_sequences + t.out_wilds == 0 else 0

@@ -189,7 +189,6 @@ class State:
         self.team: vec[i64] = vec[i64]([tables.side_of[seat] for seat in range(int(tables.seats))])  # each seat's side
         self.next_of: vec[i64] = vec[i64]([tables.next_of[seat] for seat in range(int(tables.seats))])
         self.alone: i64 = -1  # the seat that plays alone, once sides have formed
-        self.talon: i64 = 0
         self.free: vec[i64] = vec[i64]([0] * int(tables.kinds))  # cards by kind that unseen ones may turn out to be
         self.minimums: vec[i64] = vec[i64]([0] * int(tables.sides))
         self.stock: vec[i64] = vec[i64]([0] * int(tables.cards))
@@ -256,7 +255,6 @@ class State:
             other.next_of[i] = self.next_of[i]
             i += 1
         other.alone = self.alone
-        other.talon = self.talon
         i = self.stock_at
         while i < self.stock_end:
             other.stock[i] = self.stock[i]

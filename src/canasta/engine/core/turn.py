@@ -96,6 +96,9 @@ def begin_turn(state: State, seat: i64, search: Search) -> None:
         state.melded_before = 1
     if player.hand[RED_THREE] > 0 and not state.tables.red3_kept:
         replace_red_threes(state, seat)
+    if player.held == 0 and player.foot_state == FOOT_DOWN:
+        take_up_foot(state, seat)
+        replace_red_threes(state, seat)
     while player.bonus > 0:
         player.bonus -= 1
         _next_card(state, seat)
@@ -196,16 +199,23 @@ def _discard(state: State, kind: i64, search: Search) -> None:
         if seat.foot_state != FOOT_DOWN:
             finish_out(state)
             return
-        take_up_foot(state, state.to_move)
-        replace_red_threes(state, state.to_move)
+        # emptied by the discard: the foot is picked up at the next turn
     _end_turn(state, search)
+
+
+def _others_opened(state: State) -> i64:
+    """Whether another side has melds."""
+    number: i64 = 0
+    while number < state.tables.sides:
+        if number != state.team[state.to_move] and state.sides[number].melds > 0:
+            return 1
+        number += 1
+    return 0
 
 
 def _end_turn(state: State, search: Search) -> None:
     if state.opened_now and state.tables.talon and not state.took and state.stock_left() >= 9:
-        state.seats[state.to_move].bonus = 3 if state.talon else 4
-    if state.opened_now:
-        state.talon = 1  # a side has opened
+        state.seats[state.to_move].bonus = 3 if _others_opened(state) else 4
     if state.last_turn:
         state.phase = OVER
         return

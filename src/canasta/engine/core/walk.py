@@ -23,6 +23,7 @@ from canasta.engine.core.moves import Mover
 from canasta.engine.core.policy import Policy
 from canasta.engine.core.rng import Rng
 from canasta.engine.core.score import deal_points
+from canasta.engine.core.special import CARDS
 from canasta.engine.core.start import start
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
@@ -157,12 +158,23 @@ def conserved(state: State, pack: vec[i64]) -> i64:
     while number < t.sides:
         _take_off_melds(state.sides[number], count)
         number += 1
+    if state.special >= 0:
+        return 1 if _sum_of(count) == CARDS else 0  # a special hand was laid whole
     rank = 0
     while rank < RANKS:
         if count[rank] != 0 and not (rank == RED_THREE and count[rank] > 0 and t.red3_in_pile == THREE_DISCARDED):
             return 0
         rank += 1
     return 1
+
+
+def _sum_of(count: vec[i64]) -> i64:
+    total: i64 = 0
+    rank: i64 = 0
+    while rank < RANKS:
+        total += count[rank]
+        rank += 1
+    return total
 
 
 def _hand_adds_up(t: Tables, row: vec[i64], held: i64, count: vec[i64]) -> i64:

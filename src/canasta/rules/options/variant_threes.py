@@ -10,8 +10,8 @@ from canasta.rules.value import Value
 
 
 def _unopened_foot(values: Mapping[str, Value]) -> Value:
-    """As much as a red three left in the hand."""
-    return values["red3.hand_penalty"]
+    """As much as a red three left in the hand, where there are feet."""
+    return values["red3.hand_penalty"] if values["deal.foot"] else 0
 
 
 OPTIONS = (
@@ -32,13 +32,14 @@ OPTIONS = (
         domain=Number(0, 10_000),
         default=0,
         interacts=("deal.foot", "red3.hand_penalty"),
-        follows=("red3.hand_penalty",),
+        follows=("red3.hand_penalty", "deal.foot"),
         derive=_unopened_foot,
     ),
     Option(
         name="black3.laid_like_red",
         domain=YesNo(),
         default=False,
+        said_by=("001",),
         interacts=("red3.values", "red3.sign", "black3.meld", "discard.threes"),
     ),
     Option(

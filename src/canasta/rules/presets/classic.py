@@ -65,6 +65,6 @@ PRESETS = {
         sources=("BIC", "RG"),
         relative="three_handed",
     ),
-    "five_handed": Preset(settings={"players": 5, "teams": "sit_out"}, sources=("SR", "RG")),
+    "five_handed": Preset(settings={"players": 5, "teams": "sit_out"}, sources=("SR",)),
     "six_sit_out": Preset(settings={"players": 6, "teams": "sit_out"}, sources=("SR", "RG"), relative="six_two_packs"),
 }

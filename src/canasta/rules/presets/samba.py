@@ -79,7 +79,6 @@ PRESETS = {
         },
         sources=("BIC", "RG"),
         relative="bolivia",
-        choices=("out.concealed_total",),
     ),
     "chilean": Preset(
         settings={**_SAMBA, "meld.wild_only": "on", "canasta.wild": 2500},
@@ -149,6 +148,6 @@ PRESETS = {
         },
         sources=("RG",),
         relative="samba",
-        choices=("meld.max_wilds", "meld.join", "meld.wild_only", "canasta.wild", "sequence.wild_when"),
+        choices=("meld.max_wilds", "meld.join", "meld.wild_only", "canasta.wild"),
     ),
 }

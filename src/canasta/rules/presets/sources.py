@@ -23,4 +23,5 @@ SOURCES: dict[str, str] = {
     "WCA": "Official WCA Canasta Rules, 2018",
     "WP": "Wikipedia, “Canasta”",
     "ES": "Spanish-language rule sheets",
+    "misc": "single sheets: Danish, Swedish, Norwegian, German and Italian house rules",
 }

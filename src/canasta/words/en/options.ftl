@@ -2,17 +2,17 @@
 # .seed000 to .seed004 what each of the five documents says (left out where it is silent), .v-… the label of a value.
 # Options with one possible value have no labels.
 
-option-group-deal = Players and deal
-option-group-start = The starter card
-option-group-turn = The turn
+option-group-deal = Deal
+option-group-draw = Draw and discard
 option-group-meld = Melds
 option-group-opening = The opening
 option-group-pile = The discard pile
 option-group-threes = Threes
-option-group-scoring = Canastas and score
+option-group-canastas = Canastas
 option-group-out = Going out
-option-group-stock-end = End of the stock
-option-group-game = End of the game
+option-group-end = End of the deal and of the game
+option-group-score = Score
+option-group-penalties = Penalties
 
 # How values are put in words.
 option-set-empty = nothing
@@ -137,7 +137,7 @@ option-start-upcard = Whether a card is turned up to start the discard pile.
     .seed004 = One card is turned up.
     .v-turned = turned up
     .v-none = none; the pile starts empty
-    .v-italian-prefill = turned up, with as many cards face down beneath it as its rank
+    .v-italian-prefill = turned up, with as many cards face down beneath it as its rank (ace 1, jack 11, queen 12, king 13)
 
 option-start-cover = Which starter cards are covered by another card.
     .title = Starter cards that are covered
@@ -304,7 +304,8 @@ option-meld-wild-only = Whether wild cards alone may form a meld.
     .seed003 = No, not in the classic game.
     .seed004 = No; two naturals are needed.
     .v-off = no
-    .v-on = yes
+    .v-on = yes; such a meld closes at seven cards
+    .v-twos = twos as a rank of their own, with jokers as their wild cards; such a meld closes at seven cards
 
 option-meld-per-rank = How many melds of one rank a side may have.
     .title = Melds of one rank
@@ -339,6 +340,7 @@ option-meld-wild-onto-natural-canasta = Whether a wild card may be laid on a nat
     .seed001 = Only natural cards are mentioned on a finished canasta, and never more than three wild cards.
     .v-allowed-becomes-mixed = allowed; it becomes mixed
     .v-forbidden = forbidden
+    .v-forbidden-on-all = forbidden, and on a mixed one too
 
 option-meld-first-round = Whether melds may be laid in the first round.
     .title = Melding in the first round
@@ -414,6 +416,7 @@ option-pile-take-amount = How much of the pile a player takes.
     .seed004 = The whole pile.
     .v-all = the whole pile
     .v-top-5 = the top five cards
+    .v-top-3 = the top three cards
     .v-top-7 = the top seven cards
     .v-top-1 = the top card
 
@@ -454,6 +457,7 @@ option-pile-unfrozen-allows = What takes a pile that is not frozen.
     .v-natural-plus-wild = a natural card with a wild card
     .v-add-top-to-meld = the top card onto an own meld
     .v-natural-plus-meld = a natural card, onto an own meld
+    .v-add-top-to-sequence = the top card onto an own sequence
 
 option-pile-two-wilds-plus-top = Two wild cards never take the pile.
     .title = Taking with two wild cards
@@ -473,6 +477,7 @@ option-pile-blocked-top = Which cards on top keep the next player from taking th
     .v-two = twos
     .v-black3 = black threes
     .v-red3 = red threes
+    .v-seven = sevens
 
 option-pile-unfreeze = A frozen pile stays frozen until somebody takes it.
     .title = When the pile thaws
@@ -535,8 +540,11 @@ option-red3-sign = When a side's red threes count for it and when against it.
     .seed004 = Against a side that has not opened.
     .v-plus-if-melded = if it has melded
     .v-plus-if-canasta = if it has a canasta
+    .v-plus-if-two-canastas = if it has two canastas of any kind
     .v-plus-if-out-requirement = if it has the canastas to go out
     .v-by-canasta-count = with two canastas; with one they count nothing
+    .v-always-plus = always
+    .v-always-minus = never; they always count against it
 
 option-red3-minus-table = Red threes that count against a side cost what they would have earned.
     .title = Red threes against the side
@@ -677,7 +685,7 @@ option-out-canastas = How many canastas a side needs before a player may go out.
     .seed001 = One; two in the game for two, one with three players.
     .seed003 = One; two in the game for two.
     .seed004 = One.
-    .v-spec = certain kinds of canastas
+    .v-spec = as many as the kinds that are needed
 
 option-out-canasta-owner = The canasta may be any of the side's, not only the player's own.
     .title = Whose canasta
@@ -797,6 +805,7 @@ option-stock-end-last-card-red3 = What happens when the last card of the stock i
     .v-end-no-meld = the deal ends at once
     .v-end-after-meld = the player may meld, then the deal ends without a discard
     .v-play-on = the player finishes the turn
+    .v-end-in-hand = it stays in the hand, and the deal ends at once
 
 option-stock-end-short-draw = Whether a draw with too few cards left in the stock counts as a draw or ends the deal.
     .title = Too few cards to draw
@@ -913,4 +922,12 @@ rules-fault-own-score-teams = initial.score_basis=own_score does not go with tea
 rules-fault-concealed-below-bonus = out.concealed_total={ $have } is less than out.bonus={ $need }: going out concealed would cost points.
 rules-fault-pile-never-taken = pile.unfrozen_allows is empty: nobody could take an open pile.
 rules-fault-red3-uncovered = start.red3_in_pile={ $value } needs red3 in start.cover: otherwise the pile would lose its only card.
+rules-fault-out-no-sequences = out.sequences={ $have } cannot be met: with meld.sequences=off there are no sambas.
+rules-fault-out-no-wild-melds = out.wilds={ $have } cannot be met: with meld.wild_only=off there are no canastas of wild cards.
+rules-fault-out-wilds-not-counted = out.wilds={ $have } does not go with out.wild_counts=no: wild canastas would be needed and not count.
+rules-fault-wild-top-no-meld = pile.wild_top=like_pair does not go with meld.wild_only=off: the wild cards that take the pile could not be melded.
+rules-fault-wild-top-blocked = pile.wild_top=like_pair does not go with both joker and two in pile.blocked_top: no wild card on top could be taken.
+rules-fault-dead-rank-open = meld.finished_rank_dead=yes needs meld.max_size=7, not { $value }: otherwise a finished canasta could still grow.
+rules-fault-special-hands-size = special.hands needs a hand of fourteen cards after the draw, and deal.hand_size with draw.count gives { $have }.
+rules-fault-threes-twice = meld.threes=yes does not go with black3.laid_like_red=yes: threes are melded or laid out, not both.
 rules-fault-not-yet-playable = { $option }={ $value } belongs to a game that is not yet playable.

@@ -1,17 +1,17 @@
 # Reglenes valg. Meldingens verdi sier med én setning hva valget betyr, .title er navnet, .seed000 til .seed004 hva de fem
 # dokumentene sier (utelatt der ett tier), .v-… verdienes navn. Valg med én mulig verdi har ingen slike.
 
-option-group-deal = Spillere og utdeling
-option-group-start = Startkortet
-option-group-turn = Turen
+option-group-deal = Utdelingen
+option-group-draw = Trekke og kaste
 option-group-meld = Meldinger
 option-group-opening = Åpningen
 option-group-pile = Kastebunken
 option-group-threes = Treere
-option-group-scoring = Canastaer og poeng
+option-group-canastas = Canastaer
 option-group-out = Gå ut
-option-group-stock-end = Når trekkbunken er tom
-option-group-game = Partiets slutt
+option-group-end = Når runden og partiet slutter
+option-group-score = Poeng
+option-group-penalties = Straff
 
 # Hvordan verdier sies.
 option-set-empty = ingenting
@@ -136,7 +136,7 @@ option-start-upcard = Hvordan kastebunken begynner.
     .seed004 = Ett kort snus.
     .v-turned = det øverste kortet snus
     .v-none = ikke noe; bunken er tom fra starten
-    .v-italian-prefill = snus, med så mange skjulte kort under som verdien sier
+    .v-italian-prefill = snus, med så mange skjulte kort under som verdien sier (ess 1, knekt 11, dame 12, konge 13)
 
 option-start-cover = Hvilke startkort som dekkes med et nytt kort.
     .title = Startkort som dekkes
@@ -303,7 +303,8 @@ option-meld-wild-only = Om en melding kan bestå av bare ville kort.
     .seed003 = Nei, ikke i klassisk canasta.
     .seed004 = Nei, to naturlige kreves.
     .v-off = nei
-    .v-on = ja
+    .v-on = ja; en slik melding er full med sju kort
+    .v-twos = toere som en egen verdi, med jokere som ville kort; en slik melding er full med sju kort
 
 option-meld-per-rank = Hvor mange meldinger en side kan ha i samme verdi.
     .title = Meldinger per verdi
@@ -338,6 +339,7 @@ option-meld-wild-onto-natural-canasta = Om et vilt kort kan legges til en ren ca
     .seed001 = Til en ferdig canasta nevnes bare naturlige kort, og aldri flere enn tre ville.
     .v-allowed-becomes-mixed = ja, den blir blandet
     .v-forbidden = nei
+    .v-forbidden-on-all = nei, og ikke på en blandet heller
 
 option-meld-first-round = Om noen kan legge ned i første omgang.
     .title = Legge ned i første omgang
@@ -413,6 +415,7 @@ option-pile-take-amount = Hvor mye av bunken man får.
     .seed004 = Hele bunken.
     .v-all = hele bunken
     .v-top-5 = de fem øverste kortene
+    .v-top-3 = de tre øverste kortene
     .v-top-7 = de sju øverste kortene
     .v-top-1 = det øverste kortet
 
@@ -453,6 +456,7 @@ option-pile-unfrozen-allows = Hva som tar en bunke som ikke er frossen.
     .v-natural-plus-wild = ett naturlig kort med ett vilt
     .v-add-top-to-meld = toppkortet til en egen melding
     .v-natural-plus-meld = ett naturlig kort, til en egen melding
+    .v-add-top-to-sequence = toppkortet til en egen sekvens
 
 option-pile-two-wilds-plus-top = To ville kort tar aldri bunken.
     .title = Ta bunken med to ville
@@ -472,6 +476,7 @@ option-pile-blocked-top = Hvilke kort på toppen som hindrer nestemann i å ta b
     .v-two = toere
     .v-black3 = svarte treere
     .v-red3 = røde treere
+    .v-seven = sjuere
 
 option-pile-unfreeze = En frossen bunke er frossen til noen tar den.
     .title = Når bunken tiner
@@ -534,8 +539,11 @@ option-red3-sign = Når en sides røde treere teller for den og når de teller m
     .seed004 = Mot et lag som ikke har åpnet.
     .v-plus-if-melded = hvis den har lagt ned
     .v-plus-if-canasta = hvis den har en canasta
+    .v-plus-if-two-canastas = hvis den har to canastaer, uansett hvilke
     .v-plus-if-out-requirement = hvis den har canastaene som trengs for å gå ut
     .v-by-canasta-count = med to canastaer; med én teller de ikke i det hele tatt
+    .v-always-plus = alltid
+    .v-always-minus = aldri; de teller alltid mot
 
 option-red3-minus-table = Røde treere som teller mot, koster det de ville ha gitt.
     .title = Røde treere mot siden
@@ -676,7 +684,7 @@ option-out-canastas = Hvor mange canastaer en side trenger før noen kan gå ut.
     .seed001 = Én. To når to spiller, én når tre gjør det.
     .seed003 = Én. To når to spiller.
     .seed004 = Én.
-    .v-spec = visse slags canastaer
+    .v-spec = så mange som slagene som kreves
 
 option-out-canasta-owner = En hvilken som helst av sidens canastaer duger, ikke bare spillerens egen.
     .title = Hvem sin canasta
@@ -796,6 +804,7 @@ option-stock-end-last-card-red3 = Hva som skjer når det siste kortet i trekkbun
     .v-end-no-meld = runden slutter straks
     .v-end-after-meld = spilleren kan legge ned, så slutter runden uten kast
     .v-play-on = spilleren gjør ferdig turen
+    .v-end-in-hand = den blir på hånden, og runden slutter straks
 
 option-stock-end-short-draw = Om for få kort i trekkbunken regnes som et helt trekk eller avslutter runden.
     .title = For få kort å trekke
@@ -912,4 +921,12 @@ rules-fault-own-score-teams = initial.score_basis=own_score går ikke sammen med
 rules-fault-concealed-below-bonus = out.concealed_total={ $have } er mindre enn out.bonus={ $need }: å gå ut skjult ville koste poeng.
 rules-fault-pile-never-taken = pile.unfrozen_allows er tomt: ingen kunne ta en åpen bunke.
 rules-fault-red3-uncovered = start.red3_in_pile={ $value } krever red3 i start.cover: ellers ville bunken miste sitt eneste kort.
+rules-fault-out-no-sequences = out.sequences={ $have } kan ikke oppfylles: med meld.sequences=off finnes det ingen sambaer.
+rules-fault-out-no-wild-melds = out.wilds={ $have } kan ikke oppfylles: med meld.wild_only=off finnes det ingen canastaer av ville kort.
+rules-fault-out-wilds-not-counted = out.wilds={ $have } går ikke sammen med out.wild_counts=no: ville canastaer ville kreves, men ikke telle.
+rules-fault-wild-top-no-meld = pile.wild_top=like_pair går ikke sammen med meld.wild_only=off: de ville kortene som tar bunken, kan da ikke meldes.
+rules-fault-wild-top-blocked = pile.wild_top=like_pair går ikke sammen med både joker og two i pile.blocked_top: ikke noe vilt kort på toppen kan da tas.
+rules-fault-dead-rank-open = meld.finished_rank_dead=yes krever meld.max_size=7, ikke { $value }: ellers kan en ferdig canasta fortsatt vokse.
+rules-fault-special-hands-size = special.hands krever en hånd på fjorten kort etter at man har trukket, og deal.hand_size med draw.count gir { $have }.
+rules-fault-threes-twice = meld.threes=yes går ikke sammen med black3.laid_like_red=yes: treere meldes eller legges ut, ikke begge deler.
 rules-fault-not-yet-playable = { $option }={ $value } hører til et spill som ennå ikke kan spilles.

@@ -1,17 +1,17 @@
 # Reglernas val. Meddelandets värde säger med en mening vad valet betyder, .title är namnet, .seed000 till .seed004 vad de fem
 # dokumenten säger (utelämnat där ett tiger), .v-… värdenas namn. Val med ett enda värde har inga sådana.
 
-option-group-deal = Spelare och giv
-option-group-start = Startkortet
-option-group-turn = Turen
+option-group-deal = Given
+option-group-draw = Dra och kasta
 option-group-meld = Meldningar
 option-group-opening = Öppningen
 option-group-pile = Kasthögen
 option-group-threes = Treor
-option-group-scoring = Canastor och poäng
+option-group-canastas = Canastor
 option-group-out = Gå ut
-option-group-stock-end = När talongen är slut
-option-group-game = Partiets slut
+option-group-end = När given och partiet slutar
+option-group-score = Poäng
+option-group-penalties = Straff
 
 # Hur värden sägs.
 option-set-empty = inget
@@ -136,7 +136,7 @@ option-start-upcard = Hur kasthögen börjar.
     .seed004 = Ett kort vänds upp.
     .v-turned = översta kortet vänds upp
     .v-none = inget; högen är tom från början
-    .v-italian-prefill = vänds upp, med lika många kort dolda under som valören anger
+    .v-italian-prefill = vänds upp, med lika många kort dolda under som valören anger (ess 1, knekt 11, dam 12, kung 13)
 
 option-start-cover = Vilka startkort som täcks med ett nytt kort.
     .title = Startkort som täcks
@@ -303,7 +303,8 @@ option-meld-wild-only = Om en meldning får bestå av bara vilda kort.
     .seed003 = Nej, inte i klassisk canasta.
     .seed004 = Nej, två naturliga krävs.
     .v-off = nej
-    .v-on = ja
+    .v-on = ja; en sådan meldning är full med sju kort
+    .v-twos = tvåor som en egen valör, med jokrar som vilda kort; en sådan meldning är full med sju kort
 
 option-meld-per-rank = Hur många meldningar en sida får ha i samma valör.
     .title = Meldningar per valör
@@ -338,6 +339,7 @@ option-meld-wild-onto-natural-canasta = Om ett vilt kort får läggas till en re
     .seed001 = Till en färdig canasta nämns bara naturliga kort, och aldrig fler än tre vilda.
     .v-allowed-becomes-mixed = ja, den blir blandad
     .v-forbidden = nej
+    .v-forbidden-on-all = nej, och inte på en blandad heller
 
 option-meld-first-round = Om någon får melda i det första varvet.
     .title = Melda i första varvet
@@ -413,6 +415,7 @@ option-pile-take-amount = Hur mycket av högen man får.
     .seed004 = Hela högen.
     .v-all = hela högen
     .v-top-5 = de fem översta korten
+    .v-top-3 = de tre översta korten
     .v-top-7 = de sju översta korten
     .v-top-1 = det översta kortet
 
@@ -453,6 +456,7 @@ option-pile-unfrozen-allows = Vad som tar en hög som inte är frusen.
     .v-natural-plus-wild = ett naturligt kort med ett vilt
     .v-add-top-to-meld = översta kortet till en egen meldning
     .v-natural-plus-meld = ett naturligt kort, till en egen meldning
+    .v-add-top-to-sequence = översta kortet till en egen följd
 
 option-pile-two-wilds-plus-top = Två vilda kort tar aldrig högen.
     .title = Ta högen med två vilda
@@ -472,6 +476,7 @@ option-pile-blocked-top = Vilka kort överst som hindrar nästa spelare från at
     .v-two = tvåor
     .v-black3 = svarta treor
     .v-red3 = röda treor
+    .v-seven = sjuor
 
 option-pile-unfreeze = En frusen hög är frusen tills någon tar den.
     .title = När högen tinar
@@ -534,8 +539,11 @@ option-red3-sign = När en sidas röda treor räknas för den och när de räkna
     .seed004 = Emot ett lag som inte har öppnat.
     .v-plus-if-melded = om den har meldat
     .v-plus-if-canasta = om den har en canasta
+    .v-plus-if-two-canastas = om den har två canastor, vilka som helst
     .v-plus-if-out-requirement = om den har de canastor som krävs för att gå ut
     .v-by-canasta-count = med två canastor; med en räknas de inte alls
+    .v-always-plus = alltid
+    .v-always-minus = aldrig; de räknas alltid emot
 
 option-red3-minus-table = Röda treor som räknas emot kostar vad de skulle ha gett.
     .title = Röda treor emot sidan
@@ -676,7 +684,7 @@ option-out-canastas = Hur många canastor en sida behöver innan någon får gå
     .seed001 = En. Två när två spelar, en när tre gör det.
     .seed003 = En. Två när två spelar.
     .seed004 = En.
-    .v-spec = vissa slags canastor
+    .v-spec = så många som de krävda slagen
 
 option-out-canasta-owner = Vilken som helst av sidans canastor duger, inte bara spelarens egen.
     .title = Vems canasta
@@ -796,6 +804,7 @@ option-stock-end-last-card-red3 = Vad som händer när det sista kortet i talong
     .v-end-no-meld = given slutar genast
     .v-end-after-meld = spelaren får melda, sedan slutar given utan kast
     .v-play-on = spelaren spelar färdigt sin tur
+    .v-end-in-hand = den stannar på handen och given slutar genast
 
 option-stock-end-short-draw = Om för få kort i talongen räknas som ett helt drag eller avslutar given.
     .title = För få kort att dra
@@ -912,4 +921,12 @@ rules-fault-own-score-teams = initial.score_basis=own_score går inte ihop med t
 rules-fault-concealed-below-bonus = out.concealed_total={ $have } är mindre än out.bonus={ $need }: att gå ut dolt skulle kosta poäng.
 rules-fault-pile-never-taken = pile.unfrozen_allows är tomt: ingen skulle kunna ta en öppen hög.
 rules-fault-red3-uncovered = start.red3_in_pile={ $value } kräver red3 i start.cover: annars skulle högen mista sitt enda kort.
+rules-fault-out-no-sequences = out.sequences={ $have } går inte att uppfylla: med meld.sequences=off finns ingen samba.
+rules-fault-out-no-wild-melds = out.wilds={ $have } går inte att uppfylla: med meld.wild_only=off finns inga canastor av vilda kort.
+rules-fault-out-wilds-not-counted = out.wilds={ $have } går inte ihop med out.wild_counts=no: vilda canastor skulle krävas men inte räknas.
+rules-fault-wild-top-no-meld = pile.wild_top=like_pair går inte ihop med meld.wild_only=off: de vilda kort som tar högen kan då inte meldas.
+rules-fault-wild-top-blocked = pile.wild_top=like_pair går inte ihop med både joker och two i pile.blocked_top: inget vilt kort överst kan då tas.
+rules-fault-dead-rank-open = meld.finished_rank_dead=yes kräver meld.max_size=7, inte { $value }: annars kan en färdig canasta fortfarande växa.
+rules-fault-special-hands-size = special.hands kräver en hand på fjorton kort efter draget, och deal.hand_size med draw.count ger { $have }.
+rules-fault-threes-twice = meld.threes=yes går inte ihop med black3.laid_like_red=yes: treor meldas eller läggs upp, inte båda delarna.
 rules-fault-not-yet-playable = { $option }={ $value } hör till ett spel som ännu inte går att spela.

@@ -72,8 +72,8 @@ function takeButton(table: TableModel): ActionButton {
     const target = table.draft?.targets.pile;
     const first = table.preview?.groups[0];
     const claim = !target?.can && !!first?.ok && !table.mySide?.opened;
-    if (target?.can) return { ...base, why: target.why || take.why, can: true, primary: true };
-    if (claim) return { ...base, why: t("page-why-lay-first"), can: true, primary: true };
+    if (target?.can && target.do) return { ...base, why: target.why || take.why, can: true, primary: true };
+    if (claim || target?.can) return { ...base, why: t("page-why-lay-first"), can: true, primary: true };
     return { ...base, why: target?.why || take.why, can: false, primary: false };
   }
   return { ...base, why: take.why, can: take.can, primary: false };

@@ -171,7 +171,9 @@ export class TableModel {
     if (view.phase !== "draw" || !this.myTurn) this.take = false;
     const there = new Set(hand.map((c) => c.key));
     this.selected = this.selected.filter((key) => there.has(key));
-    if (!full && previous?.announce !== view.announce) this.said = view.announce;
+    // A live region speaks of what changes in it, so it must stand there before it is filled.
+    if (full) window.setTimeout(() => (this.said = this.view?.announce ?? ""), 250);
+    else if (previous?.announce !== view.announce) this.said = view.announce;
     this.afterView(full ? [] : events, full, previous);
     this.askDraft();
   }
@@ -254,7 +256,7 @@ export class TableModel {
     if (this.selection.length) {
       const target = this.draft?.targets.pile;
       if (target?.can && target.do) this.act(target.do);
-      else this.stageClaim();
+      else this.stageClaim(!!target?.can);
       return;
     }
     const claims = actions.take.claims;
@@ -271,11 +273,11 @@ export class TableModel {
     } else this.act("^");
   }
   /** The selected cards claim the top card, but more is needed: the claim is laid in the tray; a hopeless one is refused. */
-  private stageClaim(): void {
+  private stageClaim(fits: boolean): void {
     const cards = this.selection;
     const first = this.preview?.groups[0];
     const opening = this.mySide && !this.mySide.opened && this.view?.phase === "draw" && this.myTurn;
-    if (opening && first?.ok && !this.take) {
+    if (!this.take && (fits || (opening && first?.ok))) {
       this.staged = [{ cards }, ...this.staged];
       this.take = true;
       this.selected = [];

@@ -1,0 +1,50 @@
+"""Irregularities and special hands: amounts, texts, and what costs nothing where two play."""
+
+from __future__ import annotations
+
+import pytest
+
+from canasta.rules import IRREGULARITIES, OPTIONS, SOURCES, SPECIAL_HANDS
+from canasta.rules.domain import OneOf
+from canasta.words import Words, languages
+
+
+def test_amounts() -> None:
+    assert {kind: (found.points, found.minimum) for kind, found in IRREGULARITIES.items()} == {
+        "red3_undeclared": (-500, 0),
+        "out_against_no": (-100, 0),
+        "out_failed": (-100, 0),
+        "out_without_canasta": (-100, 0),
+        "top_not_used": (-50, 0),
+        "opening_short": (0, 10),
+    }
+
+
+def test_two_players_pay_nothing_for_red_threes_and_short_openings() -> None:
+    assert {kind for kind, found in IRREGULARITIES.items() if not found.with_two} == {"red3_undeclared", "opening_short"}
+    assert IRREGULARITIES["red3_undeclared"].points_for(2) == 0
+    assert IRREGULARITIES["red3_undeclared"].points_for(3) == -500
+    assert IRREGULARITIES["out_failed"].points_for(2) == -100
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_texts(lang: str) -> None:
+    words = Words(lang)
+    for found in IRREGULARITIES.values():
+        assert set(found.sources) <= set(SOURCES)
+        assert words.text(found.message).endswith(".")
+    for hand in SPECIAL_HANDS["pag"]:
+        assert words.text(hand.message)
+        assert words.text(f"{hand.message}.what").endswith(".")
+
+
+def test_every_set_of_special_hands_is_a_value_of_its_option() -> None:
+    domain = OPTIONS["special.hands"].domain
+    assert isinstance(domain, OneOf)
+    assert set(SPECIAL_HANDS) == set(domain.choices)
+    assert [(hand.name, hand.points) for hand in SPECIAL_HANDS["pag"]] == [
+        ("straight", 3000),
+        ("pairs", 2500),
+        ("wild_pairs", 2000),
+        ("garbage", 2000),
+    ]
