@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from canasta.cards import Card, Rank
 from canasta.engine.melds import meld_fault, shape_of
-from canasta.engine.scoresheet import PENALTIES, Irregularity
+from canasta.engine.scoresheet import Irregularity
 from canasta.notation.document import Table, Value
 from canasta.notation.entries import check_partners, read_melds, read_seat, read_seat_numbers, refuse_other_parts, seats_of
 from canasta.notation.free_cards import PackCards
-from canasta.rules import Rules
+from canasta.rules import IRREGULARITIES, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +150,6 @@ def _irregularities(table: Table, seats: int) -> list[Irregularity]:
     for item in value.as_list("irregularities") if value else []:
         entry = item.as_table()
         entry.only(("seat", "kind"))
-        kind = entry.need("kind").as_word(PENALTIES)
+        kind = entry.need("kind").as_word(IRREGULARITIES)
         found.append(Irregularity(entry.need("seat").as_number(0, seats - 1), kind))
     return found
