@@ -51,6 +51,8 @@ KEYS = (
     "laid",
     "asked",
     "asker",
+    "barred",
+    "asked_before",
 )
 
 
@@ -160,8 +162,8 @@ def _written(position: Position, key: str) -> str:
             return _list(_cards_or_count(untouched if foot is None else foot) for foot in value)
         case "hidden":
             return str(value) if value else ""
-        case "melded":
-            return _list(str(seat) for seat, melded in enumerate(value) if melded)
+        case "melded" | "barred" | "asked_before":
+            return _list(str(seat) for seat, meant in enumerate(value) if meant)
         case "scores" | "talon" | "sits_out":
             return _list(map(str, value))
         case "frozen" | "blocked":
