@@ -202,3 +202,87 @@ violation-no-special-hands = These rules have no special hands.
     .short = not in these rules
 violation-melds-cannot-join = These rules do not join melds.
     .short = cannot be joined
+
+# Samba, Hand and Foot and the other games.
+violation-not-same-suit = A sequence is cards of one suit.
+    .short = another suit
+violation-not-consecutive = The cards of a sequence follow each other from four to ace, without a gap.
+    .short = not in sequence
+violation-no-wild-in-sequence = Wild cards may not lie in this sequence.
+    .remedy = Keep the sequence natural.
+    .short = no wild in a sequence
+violation-no-new-sequence = The top of the pile may not begin a new sequence, only lengthen one that lies there.
+    .remedy = Draw from the stock instead.
+    .short = no new sequence
+violation-wilds-locked = While the meld of wild cards is open, no wild card may go anywhere else.
+    .remedy = Build it to seven cards first.
+    .short = the wild meld first
+violation-no-wild-in-opening = The opening is of natural cards. Wild cards must wait.
+    .short = no wild to open
+violation-no-natural-triple = The opening must hold a meld of at least three natural cards and no wild one.
+    .short = a natural three lacks
+violation-pile-not-for-opening = The pile may not be taken to open.
+    .remedy = Open from the hand first.
+    .short = open first
+violation-partner-not-in-foot = Nobody goes out before the partner has taken up the foot.
+    .short = partner's foot is down
+violation-no-sequence-to-go-out =
+    { $need ->
+        [one] Going out takes a samba, and none is made yet.
+       *[other] Going out takes { SPELL($need) } sambas, and { $have ->
+            [0] none is made yet
+           *[other] only { SPELL($have) } is made
+        }.
+    }
+    .short = a samba lacks
+violation-no-natural-canasta-to-go-out =
+    { $need ->
+        [one] Going out takes a natural canasta, and none is made yet.
+       *[other] Going out takes { SPELL($need) } natural canastas, and { $have ->
+            [0] none is made yet
+           *[other] only { SPELL($have) } is made
+        }.
+    }
+    .short = a natural canasta lacks
+violation-no-mixed-canasta-to-go-out =
+    { $need ->
+        [one] Going out takes a mixed canasta, and none is made yet.
+       *[other] Going out takes { SPELL($need) } mixed canastas, and { $have ->
+            [0] none is made yet
+           *[other] only { SPELL($have) } is made
+        }.
+    }
+    .short = a mixed canasta lacks
+violation-no-wild-canasta-to-go-out =
+    { $need ->
+        [one] Going out takes a wild canasta, and none is made yet.
+       *[other] Going out takes { SPELL($need) } wild canastas, and { $have ->
+            [0] none is made yet
+           *[other] only { SPELL($have) } is made
+        }.
+    }
+    .short = a wild canasta lacks
+violation-no-wilds-on-rank = A meld of { RANK($rank, form: "many") } takes no wild cards.
+    .short = no wild here
+violation-rule-of-five = Wild cards may be added only once the meld has five natural cards. This one has { SPELL($have) }.
+    .short = five naturals first
+violation-meld-still-open = Nobody goes out with an open meld of aces, sevens or wild cards.
+    .remedy = Make it a canasta first.
+    .short = a meld is open
+violation-same-card-discarded = Whoever took a pile of one card may not discard the same card again.
+    .remedy = Discard another card.
+    .short = the same card
+violation-freeze-spacing = Between two wild cards on the pile a natural card or a black three must lie.
+    .remedy = Discard another card.
+    .short = a wild card is on top
+violation-first-round = In the first round nobody melds.
+    .short = not in the first round
+violation-no-like-pair = A wild card on top is taken only with two like it from the hand, you showed { SPELL($have) }.
+    .ruling = A wild card on top is taken only with two like it from the hand, the player showed { SPELL($have) }.
+    .short = two alike needed
+violation-side-has-melded = A special hand is laid only by a side that has not melded.
+    .short = your side has melded
+violation-not-that-hand = The cards are not that hand: it is fourteen cards that belong together.
+    .short = not that hand
+violation-no-red-three-for-canasta = Going out takes a red three for every canasta.
+    .short = a red three lacks

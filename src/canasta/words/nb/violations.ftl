@@ -202,3 +202,87 @@ violation-no-special-hands = Disse reglene har ingen spesielle hender.
     .short = finnes ikke her
 violation-melds-cannot-join = Disse reglene lar ingen meldinger slås sammen.
     .short = kan ikke slås sammen
+
+# Samba, Hand and Foot og de andre spillene.
+violation-not-same-suit = En sekvens er kort i én farge.
+    .short = ulik farge
+violation-not-consecutive = Kortene i en sekvens skal ligge på rad, fra firer til ess, uten hull.
+    .short = ikke på rad
+violation-no-wild-in-sequence = Ville kort kan ikke ligge i denne sekvensen.
+    .remedy = La sekvensen være ren.
+    .short = ikke vilt i sekvens
+violation-no-new-sequence = Det øverste kortet i bunken kan ikke begynne en ny sekvens, bare bygge på en som ligger der.
+    .remedy = Trekk fra trekkbunken i stedet.
+    .short = ingen ny sekvens
+violation-wilds-locked = Mens meldingen av ville kort er åpen, kan ingen ville kort legges et annet sted.
+    .remedy = Bygg den til sju kort først.
+    .short = den ville meldingen først
+violation-no-wild-in-opening = Åpningen skal være av naturlige kort. Ville kort får vente.
+    .short = ikke ville i åpningen
+violation-no-natural-triple = Åpningen skal ha en melding av minst tre naturlige kort uten ville.
+    .short = tre rene mangler
+violation-pile-not-for-opening = Bunken kan ikke tas for å åpne.
+    .remedy = Åpne fra hånden først.
+    .short = åpne først
+violation-partner-not-in-foot = Ingen går ut før makkeren har tatt opp foten sin.
+    .short = makkerens fot ligger der
+violation-no-sequence-to-go-out =
+    { $need ->
+        [one] For å gå ut trengs en samba, og ingen er ferdig ennå.
+       *[other] For å gå ut trengs { SPELL($need) } sambaer, og { $have ->
+            [0] ingen er ferdig ennå
+           *[other] bare { SPELL($have) } er ferdig
+        }.
+    }
+    .short = en samba mangler
+violation-no-natural-canasta-to-go-out =
+    { $need ->
+        [one] For å gå ut trengs en ren canasta, og ingen er ferdig ennå.
+       *[other] For å gå ut trengs { SPELL($need) } rene canastaer, og { $have ->
+            [0] ingen er ferdig ennå
+           *[other] bare { SPELL($have) } er ferdig
+        }.
+    }
+    .short = ren canasta mangler
+violation-no-mixed-canasta-to-go-out =
+    { $need ->
+        [one] For å gå ut trengs en blandet canasta, og ingen er ferdig ennå.
+       *[other] For å gå ut trengs { SPELL($need) } blandede canastaer, og { $have ->
+            [0] ingen er ferdig ennå
+           *[other] bare { SPELL($have) } er ferdig
+        }.
+    }
+    .short = blandet canasta mangler
+violation-no-wild-canasta-to-go-out =
+    { $need ->
+        [one] For å gå ut trengs en vill canasta, og ingen er ferdig ennå.
+       *[other] For å gå ut trengs { SPELL($need) } ville canastaer, og { $have ->
+            [0] ingen er ferdig ennå
+           *[other] bare { SPELL($have) } er ferdig
+        }.
+    }
+    .short = vill canasta mangler
+violation-no-wilds-on-rank = En melding av { RANK($rank, form: "many") } tar ikke imot ville kort.
+    .short = ikke ville her
+violation-rule-of-five = Ville kort kan legges først når meldingen har fem naturlige kort. Denne har { SPELL($have) }.
+    .short = fem naturlige først
+violation-meld-still-open = Ingen går ut med en åpen melding av ess, sjuere eller ville kort.
+    .remedy = Gjør den til en canasta først.
+    .short = en melding er åpen
+violation-same-card-discarded = Den som tok en bunke på ett kort, kan ikke kaste det samme kortet igjen.
+    .remedy = Kast et annet kort.
+    .short = samme kort
+violation-freeze-spacing = Mellom to ville kort i bunken skal det ligge et naturlig kort eller en svart treer.
+    .remedy = Kast et annet kort.
+    .short = alt et vilt øverst
+violation-first-round = I første omgang legger ingen ned.
+    .short = ikke i første omgang
+violation-no-like-pair = Et vilt kort øverst tas bare med to like fra hånden, du viste { SPELL($have) }.
+    .ruling = Et vilt kort øverst tas bare med to like fra hånden, spilleren viste { SPELL($have) }.
+    .short = to like trengs
+violation-side-has-melded = En spesiell hånd legges bare av en side som ikke har lagt ned.
+    .short = dere har lagt ned
+violation-not-that-hand = Kortene er ikke den hånden: den er fjorten kort som hører sammen.
+    .short = ikke den hånden
+violation-no-red-three-for-canasta = For å gå ut trengs en rød treer for hver canasta.
+    .short = en rød treer mangler

@@ -202,3 +202,87 @@ violation-no-special-hands = De här reglerna har inga särskilda händer.
     .short = finns inte här
 violation-melds-cannot-join = De här reglerna låter inga meldningar slås ihop.
     .short = kan inte slås ihop
+
+# Samba, Hand and Foot och de andra spelen.
+violation-not-same-suit = En följd är kort i en enda färg.
+    .short = olika färg
+violation-not-consecutive = Korten i en följd ska ligga i rad, från fyra till ess, utan luckor.
+    .short = inte i följd
+violation-no-wild-in-sequence = Vilda kort får inte ligga i den här följden.
+    .remedy = Låt följden vara ren.
+    .short = inget vilt i följd
+violation-no-new-sequence = Högens översta kort får inte börja en ny följd, bara bygga på en som redan ligger.
+    .remedy = Dra från talongen i stället.
+    .short = ingen ny följd
+violation-wilds-locked = Medan meldningen av vilda kort är öppen får inga vilda kort läggas någon annanstans.
+    .remedy = Bygg den till sju kort först.
+    .short = den vilda meldningen först
+violation-no-wild-in-opening = Öppningen ska vara av naturliga kort. Vilda kort får vänta.
+    .short = inga vilda i öppningen
+violation-no-natural-triple = Öppningen ska ha en meldning av minst tre naturliga kort utan vilda.
+    .short = en ren trea fattas
+violation-pile-not-for-opening = Högen får inte tas för att öppna.
+    .remedy = Öppna från handen först.
+    .short = öppna först
+violation-partner-not-in-foot = Ingen går ut förrän partnern har tagit upp sin fot.
+    .short = partnerns fot ligger kvar
+violation-no-sequence-to-go-out =
+    { $need ->
+        [one] För att gå ut krävs en samba, och ingen är klar än.
+       *[other] För att gå ut krävs { SPELL($need) } sambor, och { $have ->
+            [0] ingen är klar än
+           *[other] bara { SPELL($have) } är klar
+        }.
+    }
+    .short = en samba fattas
+violation-no-natural-canasta-to-go-out =
+    { $need ->
+        [one] För att gå ut krävs en ren canasta, och ingen är klar än.
+       *[other] För att gå ut krävs { SPELL($need) } rena canastor, och { $have ->
+            [0] ingen är klar än
+           *[other] bara { SPELL($have) } är klar
+        }.
+    }
+    .short = ren canasta fattas
+violation-no-mixed-canasta-to-go-out =
+    { $need ->
+        [one] För att gå ut krävs en blandad canasta, och ingen är klar än.
+       *[other] För att gå ut krävs { SPELL($need) } blandade canastor, och { $have ->
+            [0] ingen är klar än
+           *[other] bara { SPELL($have) } är klar
+        }.
+    }
+    .short = blandad canasta fattas
+violation-no-wild-canasta-to-go-out =
+    { $need ->
+        [one] För att gå ut krävs en vild canasta, och ingen är klar än.
+       *[other] För att gå ut krävs { SPELL($need) } vilda canastor, och { $have ->
+            [0] ingen är klar än
+           *[other] bara { SPELL($have) } är klar
+        }.
+    }
+    .short = vild canasta fattas
+violation-no-wilds-on-rank = En meldning i { RANK($rank, form: "many") } tar inte emot vilda kort.
+    .short = inga vilda här
+violation-rule-of-five = Vilda kort får läggas först när meldningen har fem naturliga kort. Den här har { SPELL($have) }.
+    .short = fem naturliga först
+violation-meld-still-open = Ingen går ut med en öppen meldning av ess, sjuor eller vilda kort.
+    .remedy = Gör den till en canasta först.
+    .short = en meldning är öppen
+violation-same-card-discarded = Den som tog en hög på ett kort får inte kasta samma kort igen.
+    .remedy = Kasta ett annat kort.
+    .short = samma kort
+violation-freeze-spacing = Mellan två vilda kort på högen ska det ligga ett naturligt kort eller en svart trea.
+    .remedy = Kasta ett annat kort.
+    .short = redan ett vilt överst
+violation-first-round = I första rundan meldar ingen.
+    .short = inte i första rundan
+violation-no-like-pair = Ett vilt kort överst tas bara med två likadana ur handen, du visade { SPELL($have) }.
+    .ruling = Ett vilt kort överst tas bara med två likadana ur handen, spelaren visade { SPELL($have) }.
+    .short = två likadana krävs
+violation-side-has-melded = En särskild hand läggs bara av en sida som inte har meldat.
+    .short = ni har meldat
+violation-not-that-hand = Korten är inte den handen: den är fjorton kort som passar ihop.
+    .short = inte den handen
+violation-no-red-three-for-canasta = För att gå ut krävs en röd trea för varje canasta.
+    .short = en röd trea fattas
