@@ -200,89 +200,83 @@ violation-card-not-free = No other { CARD($card) } is left to draw.
     .short = no such card left
 violation-no-special-hands = These rules have no special hands.
     .short = not in these rules
-violation-melds-cannot-join = These rules do not join melds.
+violation-melds-cannot-join = These two melds cannot be joined.
     .short = cannot be joined
 
-# Samba, Hand and Foot and the other games.
 violation-not-same-suit = A sequence is cards of one suit.
-    .short = another suit
-violation-not-consecutive = The cards of a sequence follow each other from four to ace, without a gap.
-    .short = not in sequence
-violation-no-wild-in-sequence = Wild cards may not lie in this sequence.
-    .remedy = Keep the sequence natural.
-    .short = no wild in a sequence
-violation-no-new-sequence = The top of the pile may not begin a new sequence, only lengthen one that lies there.
-    .remedy = Draw from the stock instead.
-    .short = no new sequence
-violation-wilds-locked = While the meld of wild cards is open, no wild card may go anywhere else.
-    .remedy = Build it to seven cards first.
-    .short = the wild meld first
-violation-no-wild-in-opening = The opening is of natural cards. Wild cards must wait.
-    .short = no wild to open
-violation-no-natural-triple = The opening must hold a meld of at least three natural cards and no wild one.
-    .short = a natural three lacks
-violation-pile-not-for-opening = The pile may not be taken to open.
+    .short = different suits
+violation-not-consecutive = The cards of a sequence follow each other without a gap, from four to ace.
+    .short = no sequence
+violation-no-wild-in-sequence =
+    { $most ->
+        [0] A sequence holds no wild cards.
+       *[other] A sequence holds { SPELL($most) } wild card at most, and only when it becomes a samba. This one would hold { SPELL($have) }.
+    }
+    .remedy = Leave out the wild card.
+    .short = no wild cards in the sequence
+violation-no-new-sequence = The pile may not be taken to start a new sequence, only to lengthen one on the table.
+    .short = no new sequence from the pile
+violation-wilds-locked = The side has an unfinished meld of wild cards, and while it is open wild cards go nowhere else.
+    .remedy = Finish it first.
+    .short = wild cards are locked
+violation-no-wild-in-opening = The opening holds no wild cards.
+    .remedy = Open with natural cards alone.
+    .short = no wild cards in the opening
+violation-no-natural-triple = The opening takes at least { SPELL($need) } natural cards of one rank in a meld without wild cards.
+    .remedy = Lay a natural three of a kind.
+    .short = three naturals needed
+violation-pile-not-for-opening = The pile may not be taken before the side has opened.
     .remedy = Open from the hand first.
     .short = open first
-violation-partner-not-in-foot = Nobody goes out before the partner has taken up the foot.
-    .short = partner's foot is down
+violation-partner-not-in-foot = Nobody may go out before the partner has picked up the foot.
+    .remedy = Keep at least one card after the discard.
+    .short = partner’s foot still lies
 violation-no-sequence-to-go-out =
     { $need ->
-        [one] Going out takes a samba, and none is made yet.
-       *[other] Going out takes { SPELL($need) } sambas, and { $have ->
-            [0] none is made yet
-           *[other] only { SPELL($have) } is made
-        }.
+        [one] Going out takes a samba, and the side has { SPELL($have) }.
+       *[other] Going out takes { SPELL($need) } sambas, and the side has { SPELL($have) }.
     }
-    .short = a samba lacks
+    .short = a samba is lacking
 violation-no-natural-canasta-to-go-out =
     { $need ->
-        [one] Going out takes a natural canasta, and none is made yet.
-       *[other] Going out takes { SPELL($need) } natural canastas, and { $have ->
-            [0] none is made yet
-           *[other] only { SPELL($have) } is made
-        }.
+        [one] Going out takes a natural canasta, and the side has { SPELL($have) }.
+       *[other] Going out takes { SPELL($need) } natural canastas, and the side has { SPELL($have) }.
     }
-    .short = a natural canasta lacks
+    .short = a natural canasta is lacking
 violation-no-mixed-canasta-to-go-out =
     { $need ->
-        [one] Going out takes a mixed canasta, and none is made yet.
-       *[other] Going out takes { SPELL($need) } mixed canastas, and { $have ->
-            [0] none is made yet
-           *[other] only { SPELL($have) } is made
-        }.
+        [one] Going out takes a mixed canasta, and the side has { SPELL($have) }.
+       *[other] Going out takes { SPELL($need) } mixed canastas, and the side has { SPELL($have) }.
     }
-    .short = a mixed canasta lacks
+    .short = a mixed canasta is lacking
 violation-no-wild-canasta-to-go-out =
     { $need ->
-        [one] Going out takes a wild canasta, and none is made yet.
-       *[other] Going out takes { SPELL($need) } wild canastas, and { $have ->
-            [0] none is made yet
-           *[other] only { SPELL($have) } is made
-        }.
+        [one] Going out takes a canasta of wild cards, and the side has { SPELL($have) }.
+       *[other] Going out takes { SPELL($need) } canastas of wild cards, and the side has { SPELL($have) }.
     }
-    .short = a wild canasta lacks
+    .short = a wild canasta is lacking
 violation-no-wilds-on-rank = A meld of { RANK($rank, form: "many") } takes no wild cards.
-    .short = no wild here
-violation-rule-of-five = Wild cards may be added only once the meld has five natural cards. This one has { SPELL($have) }.
-    .short = five naturals first
-violation-meld-still-open = Nobody goes out with an open meld of aces, sevens or wild cards.
-    .remedy = Make it a canasta first.
-    .short = a meld is open
-violation-same-card-discarded = Whoever took a pile of one card may not discard the same card again.
+    .remedy = Lay natural cards alone there.
+    .short = no wild cards there
+violation-rule-of-five = Once the side has opened, wild cards go only with { SPELL($need) } natural cards or more. Here there are { SPELL($have) }.
+    .short = { SPELL($need) } naturals needed
+violation-meld-still-open = The side has an unfinished meld of { RANK($rank, form: "many") }, and nobody may go out with it. It is { SPELL($have) } cards of { SPELL($need) }.
+    .remedy = Finish it, or keep a card.
+    .short = { RANK($rank, form: "all") } are unfinished
+violation-same-card-discarded = Who took a pile of one card may not discard { CARD($card, form: "the") }, which is of the same rank.
     .remedy = Discard another card.
-    .short = the same card
-violation-freeze-spacing = Between two wild cards on the pile a natural card or a black three must lie.
+    .short = the rank that you took
+violation-freeze-spacing = A wild card may not be discarded on another before an ordinary card has been laid between.
     .remedy = Discard another card.
-    .short = a wild card is on top
-violation-first-round = In the first round nobody melds.
+    .short = not two wild cards in a row
+violation-first-round = In the first round nobody melds or takes the pile.
     .short = not in the first round
-violation-no-like-pair = A wild card on top is taken only with two like it from the hand, you showed { SPELL($have) }.
-    .ruling = A wild card on top is taken only with two like it from the hand, the player showed { SPELL($have) }.
-    .short = two alike needed
-violation-side-has-melded = A special hand is laid only by a side that has not melded.
-    .short = your side has melded
-violation-not-that-hand = The cards are not that hand: it is fourteen cards that belong together.
+violation-no-like-pair = A wild card on top is taken only with { SPELL($need) } of its kind from the hand. You showed { SPELL($have) }.
+    .ruling = A wild card on top is taken only with { SPELL($need) } of its kind from the hand. The player showed { SPELL($have) }.
+    .short = two of its kind needed
+violation-side-has-melded = A special hand is laid only by a player whose side has not melded.
+    .short = the side has melded
+violation-not-that-hand = It is not that special hand: all { SPELL($need) } cards of the hand must be part of it.
     .short = not that hand
-violation-no-red-three-for-canasta = Going out takes a red three for every canasta.
-    .short = a red three lacks
+violation-no-red-three-for-canasta = Going out takes a red three for each canasta: { SPELL($need) } needed, and the side has { SPELL($have) }.
+    .short = too few red threes

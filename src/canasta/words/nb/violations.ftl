@@ -200,89 +200,83 @@ violation-card-not-free = Det er ingen flere { CARD($card) } igjen å trekke.
     .short = ikke noe slikt kort igjen
 violation-no-special-hands = Disse reglene har ingen spesielle hender.
     .short = finnes ikke her
-violation-melds-cannot-join = Disse reglene lar ingen meldinger slås sammen.
+violation-melds-cannot-join = De to meldingene kan ikke slås sammen.
     .short = kan ikke slås sammen
 
-# Samba, Hand and Foot og de andre spillene.
 violation-not-same-suit = En sekvens er kort i én farge.
-    .short = ulik farge
-violation-not-consecutive = Kortene i en sekvens skal ligge på rad, fra firer til ess, uten hull.
-    .short = ikke på rad
-violation-no-wild-in-sequence = Ville kort kan ikke ligge i denne sekvensen.
-    .remedy = La sekvensen være ren.
-    .short = ikke vilt i sekvens
-violation-no-new-sequence = Det øverste kortet i bunken kan ikke begynne en ny sekvens, bare bygge på en som ligger der.
-    .remedy = Trekk fra trekkbunken i stedet.
-    .short = ingen ny sekvens
-violation-wilds-locked = Mens meldingen av ville kort er åpen, kan ingen ville kort legges et annet sted.
-    .remedy = Bygg den til sju kort først.
-    .short = den ville meldingen først
-violation-no-wild-in-opening = Åpningen skal være av naturlige kort. Ville kort får vente.
-    .short = ikke ville i åpningen
-violation-no-natural-triple = Åpningen skal ha en melding av minst tre naturlige kort uten ville.
-    .short = tre rene mangler
-violation-pile-not-for-opening = Bunken kan ikke tas for å åpne.
+    .short = ulike farger
+violation-not-consecutive = Kortene i en sekvens skal følge hverandre uten hull, fra fire til ess.
+    .short = ingen sekvens
+violation-no-wild-in-sequence =
+    { $most ->
+        [0] En sekvens kan ikke ha ville kort.
+       *[other] En sekvens har høyst { SPELL($most, "n") } vilt kort, og bare når den blir en samba. Denne ville fått { SPELL($have, "n") }.
+    }
+    .remedy = Ta bort det ville kortet.
+    .short = ingen ville i sekvensen
+violation-no-new-sequence = Bunken kan ikke tas for å begynne en ny sekvens, bare for å forlenge en som ligger.
+    .short = ingen ny sekvens fra bunken
+violation-wilds-locked = Siden har en uferdig melding av ville kort, og så lenge den er åpen, kan ville kort bare legges der.
+    .remedy = Gjør den ferdig først.
+    .short = ville kort er låst
+violation-no-wild-in-opening = I åpningen kan det ikke være ville kort.
+    .remedy = Åpne med bare naturlige kort.
+    .short = ingen ville i åpningen
+violation-no-natural-triple = Åpningen skal ha minst { SPELL($need, "n") } naturlige kort av én verdi i en melding uten ville kort.
+    .remedy = Legg ned tre naturlige av samme verdi.
+    .short = tre naturlige kreves
+violation-pile-not-for-opening = Bunken kan ikke tas før siden har åpnet.
     .remedy = Åpne fra hånden først.
     .short = åpne først
-violation-partner-not-in-foot = Ingen går ut før makkeren har tatt opp foten sin.
-    .short = makkerens fot ligger der
+violation-partner-not-in-foot = Ingen kan gå ut før makkeren har tatt opp foten sin.
+    .remedy = Behold minst ett kort etter kastet.
+    .short = makkeren har foten igjen
 violation-no-sequence-to-go-out =
     { $need ->
-        [one] For å gå ut trengs en samba, og ingen er ferdig ennå.
-       *[other] For å gå ut trengs { SPELL($need) } sambaer, og { $have ->
-            [0] ingen er ferdig ennå
-           *[other] bare { SPELL($have) } er ferdig
-        }.
+        [one] For å gå ut kreves en samba, og siden har { SPELL($have) }.
+       *[other] For å gå ut kreves { SPELL($need) } sambaer, og siden har { SPELL($have) }.
     }
     .short = en samba mangler
 violation-no-natural-canasta-to-go-out =
     { $need ->
-        [one] For å gå ut trengs en ren canasta, og ingen er ferdig ennå.
-       *[other] For å gå ut trengs { SPELL($need) } rene canastaer, og { $have ->
-            [0] ingen er ferdig ennå
-           *[other] bare { SPELL($have) } er ferdig
-        }.
+        [one] For å gå ut kreves en ren canasta, og siden har { SPELL($have) }.
+       *[other] For å gå ut kreves { SPELL($need) } rene canastaer, og siden har { SPELL($have) }.
     }
-    .short = ren canasta mangler
+    .short = en ren canasta mangler
 violation-no-mixed-canasta-to-go-out =
     { $need ->
-        [one] For å gå ut trengs en blandet canasta, og ingen er ferdig ennå.
-       *[other] For å gå ut trengs { SPELL($need) } blandede canastaer, og { $have ->
-            [0] ingen er ferdig ennå
-           *[other] bare { SPELL($have) } er ferdig
-        }.
+        [one] For å gå ut kreves en blandet canasta, og siden har { SPELL($have) }.
+       *[other] For å gå ut kreves { SPELL($need) } blandede canastaer, og siden har { SPELL($have) }.
     }
-    .short = blandet canasta mangler
+    .short = en blandet canasta mangler
 violation-no-wild-canasta-to-go-out =
     { $need ->
-        [one] For å gå ut trengs en vill canasta, og ingen er ferdig ennå.
-       *[other] For å gå ut trengs { SPELL($need) } ville canastaer, og { $have ->
-            [0] ingen er ferdig ennå
-           *[other] bare { SPELL($have) } er ferdig
-        }.
+        [one] For å gå ut kreves en canasta av ville kort, og siden har { SPELL($have) }.
+       *[other] For å gå ut kreves { SPELL($need) } canastaer av ville kort, og siden har { SPELL($have) }.
     }
-    .short = vill canasta mangler
-violation-no-wilds-on-rank = En melding av { RANK($rank, form: "many") } tar ikke imot ville kort.
-    .short = ikke ville her
-violation-rule-of-five = Ville kort kan legges først når meldingen har fem naturlige kort. Denne har { SPELL($have) }.
-    .short = fem naturlige først
-violation-meld-still-open = Ingen går ut med en åpen melding av ess, sjuere eller ville kort.
-    .remedy = Gjør den til en canasta først.
-    .short = en melding er åpen
-violation-same-card-discarded = Den som tok en bunke på ett kort, kan ikke kaste det samme kortet igjen.
+    .short = en vill canasta mangler
+violation-no-wilds-on-rank = En melding i { RANK($rank, form: "many") } kan ikke ha ville kort.
+    .remedy = Legg bare naturlige kort der.
+    .short = ingen ville der
+violation-rule-of-five = Når siden har åpnet, legges ville kort bare til minst { SPELL($need, "n") } naturlige. Her er det { SPELL($have, "n") }.
+    .short = { SPELL($need, "n") } naturlige kreves
+violation-meld-still-open = Siden har en uferdig melding i { RANK($rank, form: "many") }, og da kan ingen gå ut. Den er { SPELL($have, "n") } kort av { SPELL($need, "n") }.
+    .remedy = Gjør den ferdig, eller behold et kort.
+    .short = { RANK($rank, form: "all") } er uferdige
+violation-same-card-discarded = Den som tok en bunke på ett kort, kan ikke kaste { CARD($card, form: "the") }, som har samme verdi.
     .remedy = Kast et annet kort.
-    .short = samme kort
-violation-freeze-spacing = Mellom to ville kort i bunken skal det ligge et naturlig kort eller en svart treer.
+    .short = samme verdi som du tok
+violation-freeze-spacing = Et vilt kort kan ikke kastes oppå et annet før et vanlig kort er lagt imellom.
     .remedy = Kast et annet kort.
-    .short = alt et vilt øverst
-violation-first-round = I første omgang legger ingen ned.
+    .short = ikke to ville på rad
+violation-first-round = I første omgang kan ingen legge ned eller ta bunken.
     .short = ikke i første omgang
-violation-no-like-pair = Et vilt kort øverst tas bare med to like fra hånden, du viste { SPELL($have) }.
-    .ruling = Et vilt kort øverst tas bare med to like fra hånden, spilleren viste { SPELL($have) }.
-    .short = to like trengs
-violation-side-has-melded = En spesiell hånd legges bare av en side som ikke har lagt ned.
-    .short = dere har lagt ned
-violation-not-that-hand = Kortene er ikke den hånden: den er fjorten kort som hører sammen.
+violation-no-like-pair = Et vilt kort øverst tas bare med { SPELL($need, "n") } like fra hånden. Du viste { SPELL($have, "n") }.
+    .ruling = Et vilt kort øverst tas bare med { SPELL($need, "n") } like fra hånden. Spilleren viste { SPELL($have, "n") }.
+    .short = to like kreves
+violation-side-has-melded = En spesialhånd legges bare ned av den som har en side uten meldinger.
+    .short = siden har lagt ned
+violation-not-that-hand = Det er ikke den spesialhånden: alle { SPELL($need, "n") } kort på hånden skal være med.
     .short = ikke den hånden
-violation-no-red-three-for-canasta = For å gå ut trengs en rød treer for hver canasta.
-    .short = en rød treer mangler
+violation-no-red-three-for-canasta = For å gå ut kreves en rød treer for hver canasta: { SPELL($need) } kreves, og siden har { SPELL($have) }.
+    .short = for få røde treere
