@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from canasta.cards import Card, Rank
 from canasta.engine.melds import meld_fault, shape_of
-from canasta.engine.scoresheet import PENALTIES, Irregularity
+from canasta.engine.scoresheet import Irregularity
 from canasta.notation.document import Table, Value
-from canasta.notation.entries import read_melds, read_seat, read_seat_numbers, refuse_other_parts, seats_of
+from canasta.notation.entries import check_partners, read_melds, read_seat, read_seat_numbers, refuse_other_parts, seats_of
 from canasta.notation.free_cards import PackCards
-from canasta.rules import Rules
+from canasta.rules import IRREGULARITIES, Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def read_count(table: Table, rules: Rules) -> Count:
         if seat == went_out:
             raise table.need("went_out").fault("notation-rests-and-out", {"seat": seat})
     lone = read_seat(table.get("lone"), seats)
-    _check_partners(table, lone, lies.melds)
+    check_partners(table, lone)
     if lone is None and rules["teams"] == "lone_hand":
         lone = went_out  # who goes out before anybody took the pile counts as the one who plays alone
     dealer = value.as_number(0, seats - 1) if (value := table.get("dealer")) else seats - 1
@@ -82,17 +82,6 @@ def read_count(table: Table, rules: Rules) -> Count:
     found = _irregularities(table, seats)
     threes, hands, feet = lies.threes, lies.hands, lies.feet
     return Count(went_out, concealed, scores, lies.melds, threes, hands, feet, lone, sits_out, found, dealer, number)
-
-
-def _check_partners(table: Table, lone: int | None, melds: list[list[list[Card]]]) -> None:
-    """Two partners have one table: their melds stand at the first of them."""
-    if lone is None:
-        return
-    first, *others = (seat for seat in range(len(melds)) if seat != lone)
-    for seat in others:
-        if melds[seat]:
-            place = table.need("melds").as_list("melds")[seat]
-            raise place.fault("notation-melds-at-first", {"seat": seat, "first": first})
 
 
 class _Lying:
@@ -161,6 +150,6 @@ def _irregularities(table: Table, seats: int) -> list[Irregularity]:
     for item in value.as_list("irregularities") if value else []:
         entry = item.as_table()
         entry.only(("seat", "kind"))
-        kind = entry.need("kind").as_word(PENALTIES)
+        kind = entry.need("kind").as_word(IRREGULARITIES)
         found.append(Irregularity(entry.need("seat").as_number(0, seats - 1), kind))
     return found

@@ -10,7 +10,7 @@ from canasta.engine.game import next_dealer, outcome
 from canasta.engine.scoresheet import CountInput, ScoreSheet, count_deal
 from canasta.notation.count import Count
 from canasta.notation.entries import PARTS
-from canasta.rules import Rules
+from canasta.rules import IRREGULARITIES, Rules
 
 
 def facts_of_deal(deal: Deal) -> dict[str, Any]:
@@ -108,13 +108,13 @@ def _table_of(rules: Rules, count: Count, seat: int) -> int:
 
 
 def _minimum(rules: Rules, count: Count, side: int) -> int | str:
-    """The opening minimum. An opening that was short and taken back makes it 10 higher, where the rules have penalties."""
+    """The opening minimum; an opening that was short and taken back makes it higher, where the rules have penalties."""
     by_deal = rules["initial.score_basis"] == "round_number"
     need = rules.minimum_at(count.deal_number if by_deal else count.scores[side])
-    if isinstance(need, str) or not rules["penalties"] or rules.players == 2:
+    if isinstance(need, str) or not rules["penalties"]:
         return need
-    short = (found for found in count.irregularities if found.kind == "opening_short")
-    return need + 10 * sum(rules.side_of[found.seat] == side for found in short)
+    own = (IRREGULARITIES[found.kind] for found in count.irregularities if rules.side_of[found.seat] == side)
+    return need + sum(kind.minimum for kind in own if kind.with_two or rules.players > 2)
 
 
 def _parts(rules: Rules, found: dict[str, Any]) -> dict[str, Any]:

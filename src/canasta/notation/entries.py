@@ -86,3 +86,15 @@ def read_threes(table: Table, sides: int) -> tuple[list[list[Card]] | None, list
         return red, both
     red = [[Card(Rank.THREE, None, "r") if card.text == "3" else card for card in cards] for cards in red]
     return None, [cards + others for cards, others in zip(red, both, strict=True)]
+
+
+def check_partners(table: Table, lone: int | None) -> None:
+    """Two partners against one have one table: their melds stand at the first of them. Raises ``NotationError``."""
+    value = table.get("melds")
+    if lone is None or value is None:
+        return
+    places = value.as_list("melds")
+    first, *others = (seat for seat in range(len(places)) if seat != lone)
+    for seat in others:
+        if places[seat].found:
+            raise places[seat].fault("notation-melds-at-first", {"seat": seat, "first": first})

@@ -9,6 +9,7 @@ from canasta.engine.position import Position, PositionError
 from canasta.notation.document import Document, Table, key_path
 from canasta.notation.entries import (
     MOST_CARDS,
+    check_partners,
     count_or_cards,
     read_feet,
     read_melds,
@@ -85,6 +86,7 @@ def _read_parts(table: Table, position: Position, seats: int) -> None:
     if value := table.get("talon"):
         position.talon = [item.as_number(0, MOST_CARDS) for item in value.as_list("talon", seats)]
     position.lone = read_seat(table.get("lone"), seats)
+    check_partners(table, position.lone)
     if value := table.get("sits_out"):
         position.sits_out = read_seat_numbers(value, seats)
     if value := table.get("hidden"):
