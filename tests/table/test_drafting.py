@@ -69,7 +69,7 @@ def test_an_empty_tray():
 
 def test_targets_of_a_selection():
     targets = drafting(select=["Qs", "Qh", "Qd"], ours='"9 9 9", "K K K"').targets()
-    assert targets.new == (True, "")
+    assert targets.new == (True, "", "set", False)
     assert [meld.can for meld in targets.melds] == [False, False]
     assert not targets.discard[0]
     targets = drafting(select=["9s"], ours='"9 9 9", "K K K"').targets()

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from canasta.cards import Card, read_cards
 from canasta.engine import Action, Deal, Discard, DraftGroup, Group, Meld, Onto, PositionError, Take, Violation
 from canasta.notation import write_action
-from canasta.table.telling.melds import canasta_kind, card_points
+from canasta.table.telling.melds import canasta_kind, card_points, meld_name, meld_shape, rank_of
+from canasta.table.telling.needs import has_opened
 from canasta.table.telling.reader import Reader
 from canasta.view import Observation
 
@@ -21,21 +22,33 @@ _STILL_OPEN = frozenset({"opening_too_low"})
 
 @dataclass(frozen=True, slots=True)
 class StagedWish:
-    """Cards set out as one meld (notation text), or for the own meld with number ``onto``."""
+    """Cards set out as one meld (notation text), or for the own meld with number ``onto``; ``new``: beside one of its rank."""
 
     cards: list[str]
     onto: int | None = None
+    new: bool = False
+
+    @property
+    def named(self) -> Onto | None:
+        """The meld that the cards are for, where it is said."""
+        return Onto(number=self.onto) if self.onto is not None else Onto(new=True) if self.new else None
 
 
 @dataclass(frozen=True, slots=True)
 class StagedTold:
-    """One staged group: what it counts (with the pile's top card, where it claims it) and what is wrong with it."""
+    """One staged group: what it counts (with the pile's top card, where it claims it) and what is wrong with it.
+
+    ``kind``: ``set``, ``sequence``, ``wilds`` or nothing yet; ``label`` names what it would be.
+    """
 
     cards: list[str]
     points: int
     ok: bool
     text: str
     onto: int | None
+    new: bool = False
+    kind: str = ""
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +79,12 @@ class MeldTargetTold:
 
 @dataclass(frozen=True, slots=True)
 class TargetsTold:
-    """What the selected cards could do. ``pile`` also holds the act, empty where more must be laid with it."""
+    """What the selected cards could do. ``pile`` also holds the act, empty where more must be laid with it; ``new`` the kind of
+    meld, and whether it must be named as one beside another.
+    """
 
     discard: tuple[bool, str]
-    new: tuple[bool, str]
+    new: tuple[bool, str, str, bool]
     pile: tuple[bool, str, str]
     melds: list[MeldTargetTold] = field(default_factory=list)
 
@@ -84,8 +99,8 @@ class Drafting:
         self._reader, self._seen = reader, seen
         self._take = take
         staged = [wish for at, wish in enumerate(groups) if wish.cards or (take and at == 0)]
-        self._groups = [Group(_cards(wish.cards), Onto(number=wish.onto) if wish.onto is not None else None) for wish in staged]
-        self._onto = [wish.onto for wish in staged]
+        self._groups = [Group(_cards(wish.cards), wish.named) for wish in staged]
+        self._staged = staged
         self._select = _cards(select)
         self._my_turn = seen.to_move == reader.seat and seen.phase in ("draw", "play")
         self._now = seen.deal()
@@ -95,7 +110,7 @@ class Drafting:
         words = self._reader.words
         action = self._action()
         if action is None:
-            need = 0 if self._seen.opened(self._seen.side) else self._seen.points_needed(self._seen.side)
+            need = 0 if has_opened(self._seen) else self._seen.points_needed(self._seen.side)
             return DraftTold([], 0, need, need, False, "", "")
         draft = self._as_if("draw" if self._take else "play").draft(action)
         violations = self._now.violations(action, self._reader.seat)
@@ -112,10 +127,9 @@ class Drafting:
         text = self._reader.words.text
         if not self._select and not self._take_is_open():
             why = (False, text("draft-choose"))
-            return TargetsTold(
-                why, why, (False, why[1], ""), [MeldTargetTold(n + 1, False, why[1], "") for n in range(self._melds)]
-            )
-        return TargetsTold(self._discard(), self._new(), self._pile(), [self._meld(n + 1) for n in range(self._melds)])
+            melds = [MeldTargetTold(number, False, why[1], "") for number in self._numbers]
+            return TargetsTold(why, (*why, "", False), (*why, ""), melds)
+        return TargetsTold(self._discard(), self._new(), self._pile(), [self._meld(number) for number in self._numbers])
 
     # The tray.
 
@@ -128,17 +142,31 @@ class Drafting:
     def _group(self, at: int, drafted: DraftGroup | None) -> StagedTold:
         cards = self._groups[at].cards
         if drafted is None:
-            return StagedTold([card.text for card in cards], card_points(self._reader.rules, cards), False, "", self._onto[at])
+            return self._told(at, card_points(self._reader.rules, cards), False, "")
         # The first reason is the heart of it; what follows from it would only be noise beside a few cards.
         fault = next(iter(drafted.violations), None)
         text = self._reader.words.violation(fault.code, fault.data) if fault else ""
-        return StagedTold([card.text for card in cards], drafted.points, fault is None, text, self._onto[at])
+        return self._told(at, drafted.points, fault is None, text)
+
+    def _told(self, at: int, points: int, ok: bool, text: str) -> StagedTold:
+        cards, wish = self._groups[at].cards, self._staged[at]
+        top = (self._seen.top,) if self._take and at == 0 and self._seen.top is not None else ()
+        own = self._own[wish.onto - 1] if wish.onto is not None and 0 < wish.onto <= len(self._own) else ()
+        whole = (*own, *cards, *top)
+        kind = meld_shape(_sorted(whole)).kind
+        label = meld_name(self._reader.words, _sorted(whole)) if kind else ""
+        return StagedTold([card.text for card in cards], points, ok, text, wish.onto, wish.new, kind, label)
 
     # The selection.
 
     @property
-    def _melds(self) -> int:
-        return len(self._seen.melds[self._seen.side])
+    def _own(self) -> tuple[tuple[Card, ...], ...]:
+        """The own melds; one that was joined to another is empty."""
+        return self._seen.melds[self._seen.side]
+
+    @property
+    def _numbers(self) -> list[int]:
+        return [number for number, cards in enumerate(self._own, start=1) if cards]
 
     def _take_is_open(self) -> bool:
         return self._my_turn and self._seen.phase == "draw"
@@ -149,18 +177,22 @@ class Drafting:
             return False, words.text("button-choose-card")
         return self._judged(Discard(self._select[0]))
 
-    def _new(self) -> tuple[bool, str]:
+    def _new(self) -> tuple[bool, str, str, bool]:
         words = self._reader.words
-        ranks = {card.rank for card in self._select if not card.is_wild}
-        own = self._seen.melds[self._seen.side]
-        if any(card.rank in ranks for meld in own for card in meld) and self._reader.rules["meld.per_rank"] == "one":
-            return False, words.short_reason("one_meld_per_rank", {"rank": next(iter(ranks)).text})
-        return self._open(self._as_if("play"), Meld((Group(self._select),)))
+        shape = meld_shape(_sorted(self._select))
+        sets = {rank_of(meld) for meld in self._own if meld_shape(meld).kind in ("set", "wilds")}
+        beside = shape.kind in ("set", "wilds") and shape.rank in sets
+        if beside and self._reader.rules["meld.per_rank"] == "one" and shape.kind == "set":
+            return False, words.short_reason("one_meld_per_rank", {"rank": shape.rank}), shape.kind, False
+        wilds = shape.kind == "wilds" and self._reader.rules["meld.wild_only"] != "off"
+        onto = Onto(new=True) if beside or wilds else None
+        can, why = self._open(self._as_if("play"), Meld((Group(self._select, onto),)))
+        return can, why, shape.kind, onto is not None
 
     def _meld(self, number: int) -> MeldTargetTold:
         words = self._reader.words
         can, why = self._open(self._as_if("play"), Meld((Group(self._select, Onto(number=number)),)))
-        cards = self._seen.melds[self._seen.side][number - 1]
+        cards = self._own[number - 1]
         spoils = can and canasta_kind(self._reader.rules, cards) == "natural" and any(card.is_wild for card in self._select)
         return MeldTargetTold(number, can, why, words.text("draft-becomes-mixed") if spoils else "")
 
@@ -197,6 +229,11 @@ class Drafting:
             return Deal.at(position)
         except PositionError:
             return self._now
+
+
+def _sorted(cards: Sequence[Card]) -> tuple[Card, ...]:
+    """Low to high, wild cards last: as a sequence would lie."""
+    return tuple(sorted(cards, key=lambda card: (card.is_wild, card.rank)))
 
 
 def _cards(texts: Sequence[str]) -> tuple[Card, ...]:

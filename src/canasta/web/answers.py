@@ -19,6 +19,7 @@ from canasta.web.messages import (
     DraftWish,
     ErrorMessage,
     MeldTarget,
+    NewTarget,
     PileTarget,
     ReasonView,
     Refused,
@@ -69,7 +70,7 @@ def drafted(table: Table, connection: Connection, wish: DraftWish) -> Drafted | 
     if table.running is None:
         return error(connection, "not-now")
     reader = reader_for(table, connection)
-    staged = [StagedWish(group.cards, group.onto) for group in wish.groups]
+    staged = [StagedWish(group.cards, group.onto, group.new) for group in wish.groups]
     try:
         drafting = Drafting(reader, observe(table.deal, connection.seat), wish.take, staged, wish.select)
     except CardTextError as fault:
@@ -78,7 +79,7 @@ def drafted(table: Table, connection: Connection, wish: DraftWish) -> Drafted | 
     targets = drafting.targets()
     return Drafted(
         id=wish.id,
-        groups=[DraftedGroup(g.cards, g.points, g.ok, g.text, g.onto) for g in told.groups],
+        groups=[DraftedGroup(g.cards, g.points, g.ok, g.text, g.onto, g.new, g.kind, g.label) for g in told.groups],
         points=told.points,
         need=told.need,
         short=told.short,
@@ -87,7 +88,7 @@ def drafted(table: Table, connection: Connection, wish: DraftWish) -> Drafted | 
         do=told.do,
         targets=Targets(
             discard=Why(*targets.discard),
-            new=Why(*targets.new),
+            new=NewTarget(*targets.new),
             pile=PileTarget(*targets.pile),
             melds=[MeldTarget(meld.number, meld.can, meld.why, meld.note) for meld in targets.melds],
         ),

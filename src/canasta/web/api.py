@@ -9,20 +9,23 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from canasta.rules import PRESETS, Rules, preset
+from canasta.rules import Rules, preset
+from canasta.table.families import FAMILIES, family_of, presets_in_order
 from canasta.table.pace import PACES
 from canasta.table.recording import record_text
 from canasta.table.rows import Summary
 from canasta.table.setup import LEVELS, SetupError, TableWish
 from canasta.table.table import Table, TableError
 from canasta.table.telling import Reader
-from canasta.table.telling.rules_short import differences_told, rules_title, sections
+from canasta.table.telling.needs import deals_of
+from canasta.table.telling.rules_short import difference_texts, differences_told, rules_title, sections
 from canasta.view import observe
 from canasta.web.identity import COOKIE, new_secret, owner_of, secret_cookie
 from canasta.web.registry import Registry
 from canasta.web.requests import (
     BotView,
     DifferenceView,
+    FamilyView,
     Faults,
     FaultView,
     Made,
@@ -62,7 +65,8 @@ def setup_choices(request: AnyRequest) -> SetupChoices:
     """What can be chosen for a table."""
     words = words_for(request)
     return SetupChoices(
-        presets=[_preset_view(words, preset(name)) for name in PRESETS],
+        families=[FamilyView(name, words.text(f"family-{name.replace('_', '-')}")) for name in FAMILIES],
+        presets=[_preset_view(words, preset(name)) for name in presets_in_order()],
         bots=[BotView(level, words.text(f"level-{level}")) for level in LEVELS],
         paces=list(PACES),
         names=list(_NAMES),
@@ -73,13 +77,16 @@ def _preset_view(words: Words, rules: Rules) -> PresetView:
     target = int(rules["game.target"])
     return PresetView(
         name=rules.preset,
+        family=family_of(rules.preset),
         title=rules_title(words, rules),
         summary=words.text("preset-" + rules.preset.replace("_", "-")),
         seats=rules.players,
         sides=[list(side) for side in rules.sides],
         target=target,
-        targets=sorted({_SHORT_TARGET, int(preset("classic")["game.target"]), target}),
+        targets=[] if deals_of(rules) else sorted({_SHORT_TARGET, int(preset("classic")["game.target"]), target}),
+        deals=deals_of(rules),
         differences=len(differences_told(words, rules)),
+        difference_texts=difference_texts(words, rules),
     )
 
 
@@ -102,6 +109,7 @@ def _entry(words: Words, seat: int, summary: Summary) -> TableEntry:
         sides=summary.sides,
         totals=summary.totals,
         target=summary.target,
+        deals=deals_of(Rules.read(summary.rules)),
         deal=summary.deal,
         your_turn=summary.to_move in (seat, -1) and not summary.over,
         over=summary.over,

@@ -31,10 +31,11 @@ class ActWish(Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
 
 
 class StagedGroup(Struct, forbid_unknown_fields=True):
-    """Cards set out as one meld, or for the own meld with number ``onto``."""
+    """Cards set out as one meld, or for the own meld with number ``onto``; ``new``: a new meld beside another of its rank."""
 
     cards: _Hand
     onto: int | None = None
+    new: bool = False
 
 
 class DraftWish(Struct, tag_field="t", tag="draft", forbid_unknown_fields=True):
@@ -81,6 +82,37 @@ class TakeWhy(Why):
     claims: list[str] = msgspec.field(default_factory=list)
 
 
+class JoinChoice(Struct):
+    """Two own melds that can be joined; ``do`` is the act."""
+
+    source: int
+    target: int
+    text: str
+    do: str
+
+
+class JoinWhy(Why):
+    """The same for joining melds, with the pairs that can be joined."""
+
+    joins: list[JoinChoice] = msgspec.field(default_factory=list)
+
+
+class SpecialChoice(Struct):
+    """A special hand of the rules that can be laid; ``do`` is the act."""
+
+    name: str
+    title: str
+    text: str
+    points: int
+    do: str
+
+
+class SpecialWhy(Why):
+    """The same for special hands, with those that can be laid."""
+
+    hands: list[SpecialChoice] = msgspec.field(default_factory=list)
+
+
 class Buttons(Struct):
     """What can be done now, button by button."""
 
@@ -91,19 +123,25 @@ class Buttons(Struct):
     ask: Why
     answer: Why
     passing: Why = msgspec.field(name="pass")
+    join: JoinWhy
+    special: SpecialWhy
 
 
 class MeldView(Struct):
     """One meld on the table; ``n`` is its number in the notation (``>#n``)."""
 
     n: int
-    kind: Literal["rank", "threes", "wild", "sequence"]
+    kind: Literal["set", "sequence", "wilds"]
     rank: str
+    suit: str
+    low: str
+    high: str
     cards: list[str]
     naturals: int
     wilds: int
     points: int
     canasta: str
+    closed: bool
     label: str
     to_natural: str = ""
 
@@ -113,6 +151,9 @@ class CanastaCount(Struct):
 
     natural: int = 0
     mixed: int = 0
+    samba: int = 0
+    mixed_samba: int = 0
+    wild: int = 0
 
 
 class SideView(Struct):
@@ -123,6 +164,8 @@ class SideView(Struct):
     seats: list[int]
     total: int
     minimum: int
+    need: str
+    condition: str
     opened: bool
     red3: list[str]
     red3_points: int
@@ -130,8 +173,11 @@ class SideView(Struct):
     melds: list[MeldView]
 
 
-class SeatView(Struct, omit_defaults=True):
-    """What everybody may know of a seat. ``hand`` only at a table with open hands."""
+class SeatView(Struct):
+    """What everybody may know of a seat. ``hand`` only at a table with open hands.
+
+    ``foot``: cards in a foot that is not picked up; ``due``: bonus cards that come with the next turn; ``rests``: in this deal.
+    """
 
     seat: int
     name: str
@@ -143,6 +189,9 @@ class SeatView(Struct, omit_defaults=True):
     turn: bool
     dealer: bool
     last: str
+    foot: int
+    due: int
+    rests: bool
     hand: list[str] | UnsetType = UNSET
 
 
@@ -150,6 +199,8 @@ class PileView(Struct):
     """The discard pile: ``why`` are codes of what freezes or stops it for this seat, ``note`` says it in words."""
 
     count: int
+    hidden: int
+    takes: int
     top: str | None
     freezer: str | None
     frozen: bool
@@ -191,6 +242,7 @@ class Sheet(Struct):
     deal_points: list[int]
     totals: list[int]
     minimums: list[int]
+    needs: list[str]
     history: list[list[int]]
     game_over: bool
     winner: int
@@ -207,7 +259,11 @@ class View(Struct, omit_defaults=False):
     differences: int
     difference_texts: list[str]
     target: int
+    deals: int
+    goal: str
     deal: int
+    alone: int
+    resting_text: str
     phase: Literal["draw", "play", "answer", "over"]
     to_move: int
     me: int
@@ -271,6 +327,18 @@ class DraftedGroup(Struct):
     ok: bool
     text: str
     onto: int | None = None
+    new: bool = False
+    kind: str = ""
+    label: str = ""
+
+
+class NewTarget(Struct):
+    """What the selected cards would be as a new meld; ``beside``: only beside another of the rank."""
+
+    can: bool
+    why: str = ""
+    kind: str = ""
+    beside: bool = False
 
 
 class MeldTarget(Struct):
@@ -294,7 +362,7 @@ class Targets(Struct):
     """What the selected cards could do: shown as dashed outlines."""
 
     discard: Why
-    new: Why
+    new: NewTarget
     pile: PileTarget
     melds: list[MeldTarget]
 

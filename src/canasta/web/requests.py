@@ -67,6 +67,7 @@ class TableEntry(Struct):
     sides: list[list[int]]
     totals: list[int]
     target: int
+    deals: int
     deal: int
     your_turn: bool
     over: bool
@@ -79,17 +80,27 @@ class TableList(Struct):
     tables: list[TableEntry]
 
 
-class PresetView(Struct):
-    """A game that can be chosen."""
+class FamilyView(Struct):
+    """A group of games."""
 
     name: str
+    title: str
+
+
+class PresetView(Struct):
+    """A game that can be chosen. ``deals``: after how many it ends (0: at a score)."""
+
+    name: str
+    family: str
     title: str
     summary: str
     seats: int
     sides: list[list[int]]
     target: int
     targets: list[int]
+    deals: int
     differences: int
+    difference_texts: list[str]
 
 
 class BotView(Struct):
@@ -102,6 +113,7 @@ class BotView(Struct):
 class SetupChoices(Struct):
     """What can be chosen for a table."""
 
+    families: list[FamilyView]
     presets: list[PresetView]
     bots: list[BotView]
     paces: list[str]

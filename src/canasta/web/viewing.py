@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from canasta.cards import Card
-from canasta.engine import Event
+from canasta.engine import Event, Join
 from canasta.notation import write_action
-from canasta.rules import preset
+from canasta.rules import SPECIAL_HANDS, preset
 from canasta.table.table import Table
 from canasta.table.telling import (
     Reader,
@@ -21,7 +21,9 @@ from canasta.table.telling import (
     tell_events,
     to_natural,
 )
-from canasta.table.telling.melds import canasta_kind, card_points, naturals, rank_of
+from canasta.table.telling.buttons import ButtonStates
+from canasta.table.telling.melds import CANASTAS, canasta_kind, card_points, is_closed, meld_name, meld_shape, naturals
+from canasta.table.telling.needs import deals_of, goal_text, need_text
 from canasta.table.telling.rules_short import difference_texts, rules_title
 from canasta.table.telling.sheet import over_status, tell_sheet
 from canasta.view import Observation, observe
@@ -32,12 +34,16 @@ from canasta.web.messages import (
     CommitmentView,
     EventGroup,
     EventView,
+    JoinChoice,
+    JoinWhy,
     MeldView,
     PileView,
     SeatView,
     Sheet,
     SheetRow,
     SideView,
+    SpecialChoice,
+    SpecialWhy,
     TakeWhy,
     ToldAct,
     View,
@@ -90,7 +96,11 @@ def make_view(table: Table, reader: Reader, seen: Observation) -> View:
         differences=len(table.rules.differences(classic)),
         difference_texts=difference_texts(reader.words, table.rules)[:_MOST_DIFFERENCES],
         target=table.rules["game.target"],
+        deals=deals_of(table.rules),
+        goal=goal_text(reader.words, table.rules, running.number),
         deal=running.number,
+        alone=seen.alone,
+        resting_text=_resting(reader, seen),
         phase=seen.phase,  # type: ignore[arg-type]
         to_move=-1 if over else seen.to_move,
         me=reader.seat,
@@ -131,12 +141,15 @@ def _seats(table: Table, reader: Reader, seen: Observation) -> list[SeatView]:
             name=table.names[at] if seat.is_bot else seat.name,
             kind="bot" if seat.is_bot else "person",
             level=seat.level,
-            side=table.rules.side_of[at],
+            side=seen.side_of(at),
             cards=seen.hand_sizes[at],
             melded=seen.melded[at],
             turn=seen.phase != "over" and seen.to_move == at,
             dealer=table.running is not None and table.running.dealer == at,
             last=last.get(at, ""),
+            foot=seen.feet[at],
+            due=seen.due[at],
+            rests=at in seen.resting,
         )
         if table.setup.open_hands:
             view.hand = [card.text for card in sorted(table.deal.hand(at))]
@@ -145,35 +158,40 @@ def _seats(table: Table, reader: Reader, seen: Observation) -> list[SeatView]:
 
 
 def _side(table: Table, reader: Reader, seen: Observation, side: int) -> SideView:
-    melds = [_meld(table, reader, number, cards) for number, cards in enumerate(seen.melds[side], start=1)]
+    melds = [_meld(table, reader, number, cards) for number, cards in enumerate(seen.melds[side], start=1) if cards]
+    need = seen.minimums[side]
     return SideView(
         side=side,
         name=reader.side_name(side),
-        seats=list(table.rules.sides[side]),
+        seats=list(table.deal.sides[side]),
         total=table.game.totals[side],
         minimum=seen.points_needed(side),
+        need=need_text(reader.words, need),
+        condition=need if isinstance(need, str) else "",
         opened=seen.opened(side),
         red3=[card.text for card in seen.red3[side]],
-        red3_points=table.rules.red3_points(len(seen.red3[side])),
-        canastas=CanastaCount(
-            natural=sum(meld.canasta == "natural" for meld in melds), mixed=sum(meld.canasta == "mixed" for meld in melds)
-        ),
+        red3_points=table.rules.red3_points(sum(card.is_red_three for card in seen.red3[side])),
+        canastas=CanastaCount(**{kind: sum(meld.canasta == kind for meld in melds) for kind in CANASTAS}),
         melds=melds,
     )
 
 
 def _meld(table: Table, reader: Reader, number: int, cards: tuple[Card, ...]) -> MeldView:
     natural = naturals(cards)
-    rank = rank_of(cards)
+    shape = meld_shape(cards)
     return MeldView(
         n=number,
-        kind="wild" if rank == "W" else "threes" if rank == "3" else "rank",
-        rank=rank,
+        kind=shape.kind or "set",  # type: ignore[arg-type]
+        rank=shape.rank,
+        suit=shape.suit,
+        low=shape.low,
+        high=shape.high,
         cards=[card.text for card in cards],
         naturals=natural,
         wilds=len(cards) - natural,
         points=card_points(table.rules, cards),
         canasta=canasta_kind(table.rules, cards),
+        closed=is_closed(table.rules, cards),
         label=meld_label(reader, cards),
         to_natural=to_natural(reader, cards),
     )
@@ -183,6 +201,8 @@ def _pile(reader: Reader, seen: Observation) -> PileView:
     note = pile_note(reader, seen)
     return PileView(
         count=len(seen.pile),
+        hidden=seen.hidden,
+        takes=_takes(seen),
         top=seen.top.text if seen.top is not None else None,
         freezer=seen.freezer.text if seen.freezer is not None else None,
         frozen=seen.frozen,
@@ -192,6 +212,17 @@ def _pile(reader: Reader, seen: Observation) -> PileView:
         note_title=note.title,
         note=note.text,
     )
+
+
+def _takes(seen: Observation) -> int:
+    """How many cards a take brings now."""
+    amount = str(seen.rules["pile.take_amount"])
+    return len(seen.pile) if amount == "all" else min(len(seen.pile), int(amount.removeprefix("top_")))
+
+
+def _resting(reader: Reader, seen: Observation) -> str:
+    names = [reader.name(seat) for seat in seen.resting]
+    return reader.words.sentence("seats-resting", names=names) if names else ""
 
 
 def _fresh(seen: Observation) -> list[Card]:
@@ -216,7 +247,26 @@ def _buttons(reader: Reader, seen: Observation) -> Buttons:
         ask=Why(*states.ask),
         answer=Why(*states.answer),
         passing=Why(*states.passing),
+        join=JoinWhy(*states.join, [_join(reader, seen, join) for join in states.joins]),
+        special=SpecialWhy(*states.special, _special_hands(reader, states)),
     )
+
+
+def _join(reader: Reader, seen: Observation, join: Join) -> JoinChoice:
+    melds = seen.melds[seen.side]
+    source, target = melds[join.source - 1], melds[join.target - 1]
+    text = reader.words.sentence("choice-join", name=meld_name(reader.words, target), first=len(target), second=len(source))
+    return JoinChoice(join.source, join.target, text, write_action(join))
+
+
+def _special_hands(reader: Reader, states: ButtonStates) -> list[SpecialChoice]:
+    hands = {hand.name: hand for hand in SPECIAL_HANDS[reader.rules["special.hands"]]}
+    found = []
+    for act in states.specials:
+        hand = hands[act.name]
+        title, what = reader.words.text(hand.message), reader.words.text(f"{hand.message}.what")
+        found.append(SpecialChoice(act.name, title, what, hand.points, write_action(act)))
+    return found
 
 
 def _commitment(table: Table) -> CommitmentView:
@@ -240,6 +290,7 @@ def _sheet(table: Table, reader: Reader) -> Sheet:
         deal_points=told.deal_points,
         totals=told.totals,
         minimums=told.minimums,
+        needs=told.needs,
         history=told.history,
         game_over=table.over,
         winner=_winner(table),

@@ -9,10 +9,10 @@ from typing import Literal
 
 from canasta.cards import UNKNOWN, Card
 from canasta.engine import Event
-from canasta.table.telling.melds import card_points
+from canasta.rules import Rules
+from canasta.table.telling.melds import CANASTAS, card_points, meld_name, meld_shape, rank_of
 from canasta.table.telling.reader import Reader
 
-_ANY_RANK = "W"
 Mark = Literal["", "ice", "stop", "canasta", "out"]
 
 
@@ -33,23 +33,52 @@ class ToldEvent:
         return f"{reader.name(self.seat)} {self.text}" if self.seat >= 0 else self.text
 
 
+Cards = tuple[Card, ...]
+
+
 @dataclass(slots=True)
 class _Laid:
-    """The ranks of all melds so far, by side and number: tells a new meld from a lay-off, and where a wild card went."""
+    """The cards of all melds so far, by side and number: tells a new meld from a lay-off, and what each is called."""
 
-    min_size: int
-    ranks: dict[tuple[int, int], str] = field(default_factory=dict)
+    rules: Rules
+    melds: dict[tuple[int, int], Cards] = field(default_factory=dict)
+    sides: list[int] = field(default_factory=list)
 
-    def add(self, side: int, event: Event) -> list[bool]:
-        """Takes the event in; for each of its groups, whether it was a new meld."""
-        new = []
+    def __post_init__(self) -> None:
+        self.sides = list(self.rules.side_of)
+
+    def add(self, event: Event) -> list[tuple[bool, Cards]]:
+        """Takes the event in; for each of its groups, whether it was a new meld, and the meld that it came to."""
+        if event.seat < 0:
+            return []
+        if event.kind == "took" and self.rules["teams"] == "lone_hand" and len(set(self.sides)) == len(self.sides):
+            self._form_sides(event.seat)
+        side = self.sides[event.seat]
+        if event.kind == "joined":
+            source, target = int(event.data["source"]), int(event.data["target"])
+            self.melds[side, target] = (*self.of(event.seat, target), *self.melds.pop((side, source), ()))
+        found = []
         for number, cards in event.groups:
+            before = self.melds.get((side, number), ())
+            self.melds[side, number] = (*before, *cards)
             # A deal that is looked at from the middle has melds whose beginning was not seen; too few cards are no new meld.
-            new.append((side, number) not in self.ranks and len(cards) >= self.min_size)
-            natural = next((card.rank.text for card in cards if not card.is_wild and card is not UNKNOWN), _ANY_RANK)
-            if self.ranks.get((side, number), _ANY_RANK) == _ANY_RANK:
-                self.ranks[side, number] = natural
-        return new
+            found.append((not before and len(cards) >= self.rules["meld.min_size"], before or cards))
+        return found
+
+    def of(self, seat: int, number: int) -> Cards:
+        """The cards of a meld of the seat's side, as far as they were seen to be laid."""
+        return self.melds.get((self.sides[seat], number), ())
+
+    def _form_sides(self, alone: int) -> None:
+        """Whoever first takes the pile plays alone; the others' melds lie together from then on, rank by rank."""
+        first, second = (seat for seat in range(self.rules.players) if seat != alone)
+        self.sides[second] = first
+        ranks = {rank_of(cards): number for (side, number), cards in self.melds.items() if side == first}
+        for key in sorted(key for key in self.melds if key[0] == second):
+            cards = self.melds.pop(key)
+            number = ranks.get(rank_of(cards), max(ranks.values(), default=0) + 1)
+            ranks[rank_of(cards)] = number
+            self.melds[first, number] = (*self.melds.get((first, number), ()), *cards)
 
 
 #: Events that are told of nobody, or only through what follows from them.
@@ -73,18 +102,17 @@ def tell_events(
     ``spelled`` names cards in full, else they are signs. ``only`` tells no others than those with these numbers.
     """
     told: list[ToldEvent] = []
-    laid = _Laid(reader.rules["meld.min_size"])
+    laid = _Laid(reader.rules)
     cards = reader.spelled if spelled else reader.signs
     for at, event in enumerate(events):
-        side = reader.rules.side_of[event.seat] if event.seat >= 0 else -1
-        new = laid.add(side, event)
+        melds = laid.add(event)
         if at >= start and (only is None or at in only):
             seen = event.seen_by(reader.seat)
-            melds = [
-                _meld(reader, fresh, group, laid.ranks[side, number], cards)
-                for fresh, (number, group) in zip(new, seen.groups, strict=True)
+            named = [
+                _meld(reader, fresh, group, meld, cards) for (fresh, meld), (_, group) in zip(melds, seen.groups, strict=True)
             ]
-            parts = tuple(part for part in _parts(reader, seen, melds, cards) if part)
+            going_on = at > 0 and events[at - 1].seat == event.seat
+            parts = tuple(part for part in _parts(reader, seen, named, laid, cards, going_on) if part)
             if parts:
                 told.append(ToldEvent(event.seat, parts, reader.words.join(parts), _mark(event)))
     return told
@@ -120,14 +148,19 @@ def _end(event: Event) -> str:
     return "stops" if event.data.get("blocked") and event.cards and event.cards[-1].is_black_three else "plain"
 
 
-def _meld(reader: Reader, fresh: bool, group: tuple[Card, ...], rank: str, cards: Callable[[Iterable[Card]], str]) -> str:
+def _meld(reader: Reader, fresh: bool, group: Cards, meld: Cards, cards: Callable[[Iterable[Card]], str]) -> str:
+    words = reader.words
     if fresh:
-        return reader.words.text("act-melded-new", kinds=reader.words.kinds(group))
-    named = reader.words.kinds(group) if len(group) > 1 else cards(group)
-    return reader.words.text("act-melded-onto", cards=named, rank=rank)
+        run = meld_shape(group).kind == "sequence"
+        return words.text("act-melded-new", kinds=meld_name(words, group) if run else words.kinds(group))
+    named = words.kinds(group) if len(group) > 1 else cards(group)
+    return words.text("act-melded-onto", cards=named, name=meld_name(words, meld, "all"))
 
 
-def _parts(reader: Reader, event: Event, melds: list[str], cards: Callable[[Iterable[Card]], str]) -> list[str]:
+def _parts(
+    reader: Reader, event: Event, melds: list[str], laid: _Laid, cards: Callable[[Iterable[Card]], str], going_on: bool
+) -> list[str]:
+    """What was done, one after another. ``going_on``: the seat had already acted in this turn."""
     words = reader.words
     match event.kind:
         case "upcard" if event.cards:
@@ -140,16 +173,20 @@ def _parts(reader: Reader, event: Event, melds: list[str], cards: Callable[[Iter
             return [words.text("act-drew-own", cards=cards(event.cards))]
         case "took":
             used = _used(reader, event)
-            took = words.text("act-took", n=len(event.cards), used=used, **{"with": bool(used)})
+            whole = reader.rules["pile.take_amount"] == "all" and reader.rules["sequence.take_yields"] == "all"
+            took = words.text("act-took", n=len(event.cards), used=used, whole=whole, **{"with": bool(used)})
             return [took, *_opened(reader, event, melds[1:])]
         case "melded":
             return _opened(reader, event, melds)
         case "canasta":
-            kind = "spoiled" if event.data.get("was") else event.data.get("canasta")
-            return [words.text(f"act-canasta-{kind}", rank=event.data.get("rank", _ANY_RANK))]
+            return _canasta(reader, event, laid)
+        case "joined" | "special":
+            return [_rarity(reader, event, laid)]
+        case "passed" if going_on:
+            return [words.text("act-ended-turn")]
         case "discarded":
             return [words.text("act-discarded", cards=cards(event.cards[:1]), end=_end(event))]
-        case "asked" | "passed" | "stock_out":
+        case "asked" | "passed" | "stock_out" | "foot":
             return [words.text(f"act-{event.kind.replace('_', '-')}")]
         case "answered":
             return [words.text("act-answered", yes=bool(event.data.get("yes")))]
@@ -157,6 +194,25 @@ def _parts(reader: Reader, event: Event, melds: list[str], cards: Callable[[Iter
             return [words.text("act-went-out", concealed=bool(event.data.get("concealed")))]
         case _:
             return []
+
+
+def _canasta(reader: Reader, event: Event, laid: _Laid) -> list[str]:
+    """A canasta that was completed, or that changed its kind."""
+    cards = laid.of(event.seat, int(event.data["meld"]))
+    name = meld_name(reader.words, cards) if cards else reader.words.rank(str(event.data["rank"]), "many")
+    kind = str(event.data["canasta"])
+    if event.data.get("was"):
+        return [reader.words.text("act-canasta-spoiled", name=name)] if kind in ("mixed", "mixed_samba") else []
+    return [reader.words.text(f"act-canasta-{kind.replace('_', '-')}", name=name)] if kind in CANASTAS else []
+
+
+def _rarity(reader: Reader, event: Event, laid: _Laid) -> str:
+    """Two melds that became one, or a special hand."""
+    words = reader.words
+    if event.kind == "joined":
+        return words.text("act-joined", name=meld_name(words, laid.of(event.seat, int(event.data["target"]))))
+    hand = str(event.data["name"]).replace("_", "-")
+    return words.text("act-special", name=words.text(f"special-hand-{hand}"))
 
 
 def _opened(reader: Reader, event: Event, melds: list[str]) -> list[str]:

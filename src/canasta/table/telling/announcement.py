@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from canasta.engine import Event
 from canasta.table.telling.acts import joined_acts, tell_events
+from canasta.table.telling.needs import own_need
 from canasta.table.telling.pile import pile_note
 from canasta.table.telling.reader import Reader
 from canasta.view import Observation
@@ -43,7 +44,7 @@ def _now(reader: Reader, seen: Observation) -> str:
     count = len(seen.hand)
     if seen.phase == "play":
         return text("announce-play", n=count)
-    need = 0 if seen.opened(seen.side) else seen.points_needed(seen.side)
+    need = own_need(reader.words, seen)
     note = pile_note(reader, seen)
     state = "empty" if not seen.pile else "stopped" if "blocked" in note.why else "frozen" if note.frozen else "open"
     top = reader.spelled([seen.top]) if seen.top is not None else ""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from canasta.engine import Answer, Ask, Deal, Discard, Draw, Meld, Pass, Take, Violation
+from canasta.engine import Answer, Ask, Deal, Discard, Draw, Join, Meld, Pass, Special, Take, Violation
+from canasta.table.telling.needs import own_need
 from canasta.table.telling.reader import Reader
 from canasta.view import Observation
 
@@ -34,6 +35,10 @@ class ButtonStates:
     ask: tuple[bool, str]
     answer: tuple[bool, str]
     passing: tuple[bool, str]
+    join: tuple[bool, str] = (False, "")
+    joins: tuple[Join, ...] = ()
+    special: tuple[bool, str] = (False, "")
+    specials: tuple[Special, ...] = ()
 
 
 def button_states(reader: Reader, seen: Observation) -> ButtonStates:
@@ -54,8 +59,32 @@ def button_states(reader: Reader, seen: Observation) -> ButtonStates:
         discard=(Discard in kinds, waits if answering else _discard(reader, seen, Discard in kinds, Meld in kinds)),
         ask=(Ask in kinds, waits if answering else _ask(reader, seen, deal, Ask in kinds)),
         answer=(Answer in kinds, ""),
-        passing=(Pass in kinds, text("button-pass") if Pass in kinds else ""),
+        passing=(Pass in kinds, _pass(reader, seen) if Pass in kinds else ""),
+        join=_join(reader, seen),
+        joins=tuple(action for action in seen.legal if isinstance(action, Join)),
+        special=_special(reader, seen),
+        specials=tuple(action for action in seen.legal if isinstance(action, Special)),
     )
+
+
+def _pass(reader: Reader, seen: Observation) -> str:
+    return reader.words.text("button-pass" if seen.phase == "draw" else "button-end-turn")
+
+
+def _join(reader: Reader, seen: Observation) -> tuple[bool, str]:
+    """Shut without a word where the rules know no joining."""
+    if not seen.rules["meld.join"]:
+        return False, ""
+    can = any(isinstance(action, Join) for action in seen.legal)
+    return can, reader.words.text("button-join" if can else "button-join-none")
+
+
+def _special(reader: Reader, seen: Observation) -> tuple[bool, str]:
+    """Shut without a word where the rules have no special hands."""
+    if seen.rules["special.hands"] == "none":
+        return False, ""
+    can = any(isinstance(action, Special) for action in seen.legal)
+    return can, reader.words.text("button-special" if can else "button-special-none")
 
 
 def _all_shut(why: str) -> ButtonStates:
@@ -107,7 +136,7 @@ def _meld(reader: Reader, seen: Observation, can: bool) -> str:
     text = reader.words.text
     if seen.phase == "draw":
         return text("button-draw-first")
-    need = 0 if seen.opened(seen.side) else seen.points_needed(seen.side)
+    need = own_need(reader.words, seen)
     if can:
         return text("button-need", need=need) if need else text("button-choose-cards")
     return text("button-too-low", need=need) if need else text("button-nothing")

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta.engine import ScoreSheet
+from canasta.engine.minimum import minimum_of
 from canasta.table.table import Table
-from canasta.table.telling.melds import canasta_kind, rank_of
+from canasta.table.telling.melds import canasta_kind, meld_name
+from canasta.table.telling.needs import need_text
 from canasta.table.telling.reader import Reader
 
 
@@ -33,6 +35,7 @@ class SheetTold:
     deal_points: list[int]
     totals: list[int]
     minimums: list[int]
+    needs: list[str]
     history: list[list[int]]
     margin: int
 
@@ -42,6 +45,7 @@ def tell_sheet(reader: Reader, table: Table) -> SheetTold:
     sheet = _sheet(table)
     running = table.running
     number = running.number if running else 0
+    needs = [minimum_of(table.rules, table.game.totals, side, number + 1) for side in range(len(table.rules.sides))]
     return SheetTold(
         deal=number,
         title=reader.words.text("sheet-title", n=number),
@@ -59,7 +63,8 @@ def tell_sheet(reader: Reader, table: Table) -> SheetTold:
         totals_before=list(sheet.scores),
         deal_points=list(sheet.points),
         totals=list(table.game.totals),
-        minimums=[_minimum(table, total) for total in table.game.totals],
+        minimums=[need if isinstance(need, int) else 0 for need in needs],
+        needs=[need_text(reader.words, need) for need in needs],
         history=[list(points) for points in table.history],
         margin=table.game.margin,
     )
@@ -89,21 +94,33 @@ def _sheet(table: Table) -> ScoreSheet:
     return sheet
 
 
-def _minimum(table: Table, total: int) -> int:
-    need = table.rules.minimum_at(total)
-    return need if isinstance(need, int) else 0
-
-
 def _detail(reader: Reader, table: Table, item: str, side: int, count: int) -> str:
     words = reader.words
-    if item in ("natural_canastas", "mixed_canastas"):
-        kind = item.split("_")[0]
+    if item in _KINDS:
         melds = table.deal.melds(side)
-        ranks = [words.rank(rank_of(meld), "many") for meld in melds if canasta_kind(table.rules, meld) == kind]
-        return " · ".join(ranks)
+        names = [meld_name(words, meld) for meld in melds if meld and canasta_kind(table.rules, meld) == _KINDS[item]]
+        return " · ".join(names)
+    if item == "special_hand":
+        return _special_hand(reader, table) if count else ""
     sheet = _sheet(table)
     if item in ("out", "concealed_out"):
         return reader.name(sheet.went_out) if count and sheet.went_out is not None else ""
     if item in ("melded_cards", "hand_cards"):
         return words.text("cards-count", n=count) if count else ""
     return words.number(count) if count else ""
+
+
+#: The lines of canastas, with their kind.
+_KINDS = {
+    "natural_canastas": "natural",
+    "mixed_canastas": "mixed",
+    "sambas": "samba",
+    "mixed_sambas": "mixed_samba",
+    "wild_canastas": "wild",
+}
+
+
+def _special_hand(reader: Reader, table: Table) -> str:
+    """The name of the special hand that ended the deal."""
+    laid = next((event for event in table.deal.events if event.kind == "special"), None)
+    return reader.words.text(f"special-hand-{str(laid.data['name']).replace('_', '-')}") if laid else ""

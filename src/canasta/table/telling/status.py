@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from canasta.engine import Draw, Pass, Take
+from canasta.table.telling.needs import own_need
 from canasta.table.telling.reader import Reader
 from canasta.view import Observation
 
@@ -45,7 +46,7 @@ def _draw(reader: Reader, seen: Observation) -> str:
         return text("status-draw-or-take", card=top, n=count)
     if seen.top is not None and seen.blocked and seen.top.is_black_three:
         return text("status-stopped", card=top)
-    return text("status-draw", need=_need(seen), solo=reader.solo)
+    return text("status-draw", need=own_need(reader.words, seen), solo=reader.solo)
 
 
 def _play(reader: Reader, seen: Observation) -> str:
@@ -58,9 +59,4 @@ def _play(reader: Reader, seen: Observation) -> str:
     if seen.laid:
         return text("status-laid")
     first = text("status-have", how=how, cards=cards)
-    return f"{first} {text('status-play', need=_need(seen), solo=reader.solo)}"
-
-
-def _need(seen: Observation) -> int:
-    """The minimum that the reader's side still has to reach; 0 once it has opened."""
-    return 0 if seen.opened(seen.side) else seen.points_needed(seen.side)
+    return f"{first} {text('status-play', need=own_need(reader.words, seen), solo=reader.solo)}"

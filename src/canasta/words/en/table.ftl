@@ -9,22 +9,35 @@ act-drew =
     }
 act-drew-own = drew { $cards }
 act-took =
-    { $with ->
-        [no] took the pile ({ $n ->
+    { $whole ->
+        [no] took { $n ->
             [one] one card
-           *[other] { $n } cards
-        })
+           *[other] { SPELL($n) } cards
+        } from the pile{ $with ->
+            [no] { "" }
+           *[yes] { " " }with { $used }
+        }
        *[yes] took the pile ({ $n ->
             [one] one card
            *[other] { $n } cards
-        }) with { $used }
+        }){ $with ->
+            [no] { "" }
+           *[yes] { " " }with { $used }
+        }
     }
 act-melded-new = melded { $kinds }
-act-melded-onto = added { $cards } to the { RANK($rank, form: "many") }
+act-melded-onto = added { $cards } to { $name }
 act-opened = opened with { $points }
-act-canasta-natural = made a natural canasta of { RANK($rank, form: "many") }
-act-canasta-mixed = made a mixed canasta of { RANK($rank, form: "many") }
-act-canasta-spoiled = turned the canasta of { RANK($rank, form: "many") } into a mixed one
+act-canasta-natural = made a natural canasta of { $name }
+act-canasta-mixed = made a mixed canasta of { $name }
+act-canasta-samba = made a samba, { $name }
+act-canasta-mixed-samba = made a mixed samba, { $name }
+act-canasta-wild = made a canasta of wild cards
+act-canasta-spoiled = turned the canasta of { $name } into a mixed one
+act-joined = joined two melds of { $name }
+act-special = laid a special hand: { $name }
+act-foot = picked up the foot
+act-ended-turn = ended the turn without a discard
 act-discarded =
     { $end ->
         [freezes] discarded { $cards }, the pile is frozen
@@ -73,15 +86,19 @@ pile-open =
        *[no] Two { RANK($rank, form: "many") } from the hand take it
     }
 
-meld-label = { RANK($rank, form: "many") }: { $n ->
-        [one] one card
-       *[other] { SPELL($n) } cards
+meld-sequence = { $suit } { $low }–{ $high }
+meld-label = { $name }: { SPELL($n) } { $n ->
+        [one] card
+       *[other] cards
     }{ $wilds ->
         [0] { "" }
        *[other] , { SPELL($wilds) } of them wild
     }{ $canasta ->
         [natural] , natural canasta
         [mixed] , mixed canasta
+        [samba] , samba
+        [mixed-samba] , mixed samba
+        [wild] , wild canasta
        *[none] { "" }
     }
 meld-short-natural = { $n ->
@@ -305,9 +322,43 @@ draft-choose = choose cards
 sheet-title = Deal { $n }, line by line
 sheet-natural-canastas = Natural canastas
 sheet-mixed-canastas = Mixed canastas
+sheet-sambas = Sambas
+sheet-mixed-sambas = Mixed sambas
+sheet-wild-canastas = Canastas of wild cards
 sheet-concealed-canastas = Canastas laid whole from the hand
+sheet-many-canastas = Bonus for many canastas
+sheet-special-hand = Special hand
+sheet-open-melds = Unfinished melds
+sheet-penalties = Penalties
 sheet-out = Went out
 sheet-concealed-out = Went out concealed
 sheet-red-threes = Red threes
 sheet-melded-cards = Cards on the table
 sheet-hand-cards = Cards left in hand
+
+goal-target = To { NUMBER($target) }
+goal-deals =
+    { $n ->
+        [one] One deal
+       *[other] Deal { $deal } of { $n }
+    }
+seats-resting = { $names } sit out this deal
+button-join = join two melds
+button-join-none = nothing to join
+button-special = lay a special hand
+button-special-none = no special hand
+button-end-turn = end the turn without a discard
+choice-join = { $name }: { $first } and { $second } cards
+pile-top-like = Two wild cards of its kind from the hand take it
+family-classic = Classic and its forms
+family-samba = Samba and its relatives
+family-hand-and-foot = Hand and Foot
+family-modern-american = Modern American
+pile-before-forbidden = Open from the hand on an earlier turn
+pile-before-hand-opens = The opening comes wholly from the hand
+pile-open-run = { $card } fits { $name }
+short-opening-by-deal = What the first meld needs rises deal by deal.
+short-opening-deal = deal { $n }
+short-bonus-samba = samba
+short-bonus-wild = canasta of wild cards
+short-deals = The game is { SPELL($n) } deals.

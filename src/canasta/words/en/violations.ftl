@@ -200,5 +200,83 @@ violation-card-not-free = No other { CARD($card) } is left to draw.
     .short = no such card left
 violation-no-special-hands = These rules have no special hand of that name.
     .short = not in these rules
-violation-melds-cannot-join = These rules do not join melds.
+violation-melds-cannot-join = These two melds cannot be joined.
     .short = cannot be joined
+
+violation-not-same-suit = A sequence is cards of one suit.
+    .short = different suits
+violation-not-consecutive = The cards of a sequence follow each other without a gap, from four to ace.
+    .short = no sequence
+violation-no-wild-in-sequence =
+    { $most ->
+        [0] A sequence holds no wild cards.
+       *[other] A sequence holds { SPELL($most) } wild card at most, and only when it becomes a samba. This one would hold { SPELL($have) }.
+    }
+    .remedy = Leave out the wild card.
+    .short = no wild cards in the sequence
+violation-no-new-sequence = The pile may not be taken to start a new sequence, only to lengthen one on the table.
+    .short = no new sequence from the pile
+violation-wilds-locked = The side has an unfinished meld of wild cards, and while it is open wild cards go nowhere else.
+    .remedy = Finish it first.
+    .short = wild cards are locked
+violation-no-wild-in-opening = The opening holds no wild cards.
+    .remedy = Open with natural cards alone.
+    .short = no wild cards in the opening
+violation-no-natural-triple = The opening takes at least { SPELL($need) } natural cards of one rank in a meld without wild cards.
+    .remedy = Lay a natural three of a kind.
+    .short = three naturals needed
+violation-pile-not-for-opening = The pile may not be taken before the side has opened.
+    .remedy = Open from the hand first.
+    .short = open first
+violation-partner-not-in-foot = Nobody may go out before the partner has picked up the foot.
+    .remedy = Keep at least one card after the discard.
+    .short = partner’s foot still lies
+violation-no-sequence-to-go-out =
+    { $need ->
+        [one] Going out takes a samba, and the side has { SPELL($have) }.
+       *[other] Going out takes { SPELL($need) } sambas, and the side has { SPELL($have) }.
+    }
+    .short = a samba is lacking
+violation-no-natural-canasta-to-go-out =
+    { $need ->
+        [one] Going out takes a natural canasta, and the side has { SPELL($have) }.
+       *[other] Going out takes { SPELL($need) } natural canastas, and the side has { SPELL($have) }.
+    }
+    .short = a natural canasta is lacking
+violation-no-mixed-canasta-to-go-out =
+    { $need ->
+        [one] Going out takes a mixed canasta, and the side has { SPELL($have) }.
+       *[other] Going out takes { SPELL($need) } mixed canastas, and the side has { SPELL($have) }.
+    }
+    .short = a mixed canasta is lacking
+violation-no-wild-canasta-to-go-out =
+    { $need ->
+        [one] Going out takes a canasta of wild cards, and the side has { SPELL($have) }.
+       *[other] Going out takes { SPELL($need) } canastas of wild cards, and the side has { SPELL($have) }.
+    }
+    .short = a wild canasta is lacking
+violation-no-wilds-on-rank = A meld of { RANK($rank, form: "many") } takes no wild cards.
+    .remedy = Lay natural cards alone there.
+    .short = no wild cards there
+violation-rule-of-five = Once the side has opened, wild cards go only with { SPELL($need) } natural cards or more. Here there are { SPELL($have) }.
+    .short = { SPELL($need) } naturals needed
+violation-meld-still-open = The side has an unfinished meld of { RANK($rank, form: "many") }, and nobody may go out with it. It is { SPELL($have) } cards of { SPELL($need) }.
+    .remedy = Finish it, or keep a card.
+    .short = { RANK($rank, form: "all") } are unfinished
+violation-same-card-discarded = Who took a pile of one card may not discard { CARD($card, form: "the") }, which is of the same rank.
+    .remedy = Discard another card.
+    .short = the rank that you took
+violation-freeze-spacing = A wild card may not be discarded on another before an ordinary card has been laid between.
+    .remedy = Discard another card.
+    .short = not two wild cards in a row
+violation-first-round = In the first round nobody melds or takes the pile.
+    .short = not in the first round
+violation-no-like-pair = A wild card on top is taken only with { SPELL($need) } of its kind from the hand. You showed { SPELL($have) }.
+    .ruling = A wild card on top is taken only with { SPELL($need) } of its kind from the hand. The player showed { SPELL($have) }.
+    .short = two of its kind needed
+violation-side-has-melded = A special hand is laid only by a player whose side has not melded.
+    .short = the side has melded
+violation-not-that-hand = It is not that special hand: all { SPELL($need) } cards of the hand must be part of it.
+    .short = not that hand
+violation-no-red-three-for-canasta = Going out takes a red three for each canasta: { SPELL($need) } needed, and the side has { SPELL($have) }.
+    .short = too few red threes

@@ -9,22 +9,35 @@ act-drew =
     }
 act-drew-own = trakk { $cards }
 act-took =
-    { $with ->
-        [no] tok bunken ({ $n ->
+    { $whole ->
+        [no] tok { $n ->
             [one] ett kort
-           *[other] { $n } kort
-        })
+           *[other] { SPELL($n, "n") } kort
+        } fra bunken{ $with ->
+            [no] { "" }
+           *[yes] { " " }med { $used }
+        }
        *[yes] tok bunken ({ $n ->
             [one] ett kort
            *[other] { $n } kort
-        }) med { $used }
+        }){ $with ->
+            [no] { "" }
+           *[yes] { " " }med { $used }
+        }
     }
 act-melded-new = la ned { $kinds }
-act-melded-onto = la { $cards } til { RANK($rank, form: "all") }
+act-melded-onto = la { $cards } til { $name }
 act-opened = åpnet med { $points }
-act-canasta-natural = fikk en ren canasta i { RANK($rank, form: "many") }
-act-canasta-mixed = fikk en blandet canasta i { RANK($rank, form: "many") }
-act-canasta-spoiled = gjorde canastaen i { RANK($rank, form: "many") } blandet
+act-canasta-natural = fikk en ren canasta i { $name }
+act-canasta-mixed = fikk en blandet canasta i { $name }
+act-canasta-samba = fikk en samba, { $name }
+act-canasta-mixed-samba = fikk en blandet samba, { $name }
+act-canasta-wild = fikk en canasta av ville kort
+act-canasta-spoiled = gjorde canastaen i { $name } blandet
+act-joined = la sammen to meldinger i { $name }
+act-special = la ned en spesialhånd: { $name }
+act-foot = tok opp foten
+act-ended-turn = avsluttet turen uten å kaste
 act-discarded =
     { $end ->
         [freezes] kastet { $cards }, bunken er frossen
@@ -81,13 +94,17 @@ pile-open =
        *[no] To { RANK($rank, form: "many") } fra hånden tar den
     }
 
-meld-label = { RANK($rank, form: "many") }: { SPELL($n, "n") } kort{ $wilds ->
+meld-sequence = { $suit } { $low }–{ $high }
+meld-label = { $name }: { SPELL($n, "n") } kort{ $wilds ->
         [0] { "" }
         [one] , hvorav ett vilt
        *[other] , hvorav { SPELL($wilds, "n") } ville
     }{ $canasta ->
         [natural] , ren canasta
         [mixed] , blandet canasta
+        [samba] , samba
+        [mixed-samba] , blandet samba
+        [wild] , vill canasta
        *[none] { "" }
     }
 meld-short-natural = { $n ->
@@ -328,9 +345,43 @@ draft-choose = velg kort
 sheet-title = Runde { $n }, linje for linje
 sheet-natural-canastas = Rene canastaer
 sheet-mixed-canastas = Blandede canastaer
+sheet-sambas = Sambaer
+sheet-mixed-sambas = Blandede sambaer
+sheet-wild-canastas = Canastaer av ville kort
 sheet-concealed-canastas = Canastaer lagt hele fra hånden
+sheet-many-canastas = Bonus for mange canastaer
+sheet-special-hand = Spesialhånd
+sheet-open-melds = Ufullstendige meldinger
+sheet-penalties = Straff
 sheet-out = Gikk ut
 sheet-concealed-out = Gikk ut skjult
 sheet-red-threes = Røde treere
 sheet-melded-cards = Kort på bordet
 sheet-hand-cards = Kort igjen på hånden
+
+goal-target = Til { NUMBER($target) }
+goal-deals =
+    { $n ->
+        [one] Én runde
+       *[other] Runde { $deal } av { $n }
+    }
+seats-resting = { $names } hviler i denne runden
+button-join = slå sammen to meldinger
+button-join-none = ingenting å slå sammen
+button-special = legg ned en spesialhånd
+button-special-none = ingen spesialhånd
+button-end-turn = avslutt turen uten å kaste
+choice-join = { $name }: { $first } og { $second } kort
+pile-top-like = To like ville kort fra hånden tar den
+family-classic = Classic og formene av det
+family-samba = Samba med slekt
+family-hand-and-foot = Hand and Foot
+family-modern-american = Moderne amerikansk
+pile-before-forbidden = Åpne fra hånden i en tidligere tur
+pile-before-hand-opens = Åpningen gjøres helt fra hånden
+pile-open-run = { $card } passer i { $name }
+short-opening-by-deal = Kravet til første melding vokser runde for runde.
+short-opening-deal = runde { $n }
+short-bonus-samba = samba
+short-bonus-wild = vill canasta
+short-deals = Partiet går over { SPELL($n) } runder.

@@ -200,5 +200,83 @@ violation-card-not-free = Det er ingen flere { CARD($card) } igjen å trekke.
     .short = ikke noe slikt kort igjen
 violation-no-special-hands = Disse reglene har ingen spesiell hånd med det navnet.
     .short = finnes ikke her
-violation-melds-cannot-join = Disse reglene lar ingen meldinger slås sammen.
+violation-melds-cannot-join = De to meldingene kan ikke slås sammen.
     .short = kan ikke slås sammen
+
+violation-not-same-suit = En sekvens er kort i én farge.
+    .short = ulike farger
+violation-not-consecutive = Kortene i en sekvens skal følge hverandre uten hull, fra fire til ess.
+    .short = ingen sekvens
+violation-no-wild-in-sequence =
+    { $most ->
+        [0] En sekvens kan ikke ha ville kort.
+       *[other] En sekvens har høyst { SPELL($most, "n") } vilt kort, og bare når den blir en samba. Denne ville fått { SPELL($have, "n") }.
+    }
+    .remedy = Ta bort det ville kortet.
+    .short = ingen ville i sekvensen
+violation-no-new-sequence = Bunken kan ikke tas for å begynne en ny sekvens, bare for å forlenge en som ligger.
+    .short = ingen ny sekvens fra bunken
+violation-wilds-locked = Siden har en uferdig melding av ville kort, og så lenge den er åpen, kan ville kort bare legges der.
+    .remedy = Gjør den ferdig først.
+    .short = ville kort er låst
+violation-no-wild-in-opening = I åpningen kan det ikke være ville kort.
+    .remedy = Åpne med bare naturlige kort.
+    .short = ingen ville i åpningen
+violation-no-natural-triple = Åpningen skal ha minst { SPELL($need, "n") } naturlige kort av én verdi i en melding uten ville kort.
+    .remedy = Legg ned tre naturlige av samme verdi.
+    .short = tre naturlige kreves
+violation-pile-not-for-opening = Bunken kan ikke tas før siden har åpnet.
+    .remedy = Åpne fra hånden først.
+    .short = åpne først
+violation-partner-not-in-foot = Ingen kan gå ut før makkeren har tatt opp foten sin.
+    .remedy = Behold minst ett kort etter kastet.
+    .short = makkeren har foten igjen
+violation-no-sequence-to-go-out =
+    { $need ->
+        [one] For å gå ut kreves en samba, og siden har { SPELL($have) }.
+       *[other] For å gå ut kreves { SPELL($need) } sambaer, og siden har { SPELL($have) }.
+    }
+    .short = en samba mangler
+violation-no-natural-canasta-to-go-out =
+    { $need ->
+        [one] For å gå ut kreves en ren canasta, og siden har { SPELL($have) }.
+       *[other] For å gå ut kreves { SPELL($need) } rene canastaer, og siden har { SPELL($have) }.
+    }
+    .short = en ren canasta mangler
+violation-no-mixed-canasta-to-go-out =
+    { $need ->
+        [one] For å gå ut kreves en blandet canasta, og siden har { SPELL($have) }.
+       *[other] For å gå ut kreves { SPELL($need) } blandede canastaer, og siden har { SPELL($have) }.
+    }
+    .short = en blandet canasta mangler
+violation-no-wild-canasta-to-go-out =
+    { $need ->
+        [one] For å gå ut kreves en canasta av ville kort, og siden har { SPELL($have) }.
+       *[other] For å gå ut kreves { SPELL($need) } canastaer av ville kort, og siden har { SPELL($have) }.
+    }
+    .short = en vill canasta mangler
+violation-no-wilds-on-rank = En melding i { RANK($rank, form: "many") } kan ikke ha ville kort.
+    .remedy = Legg bare naturlige kort der.
+    .short = ingen ville der
+violation-rule-of-five = Når siden har åpnet, legges ville kort bare til minst { SPELL($need, "n") } naturlige. Her er det { SPELL($have, "n") }.
+    .short = { SPELL($need, "n") } naturlige kreves
+violation-meld-still-open = Siden har en uferdig melding i { RANK($rank, form: "many") }, og da kan ingen gå ut. Den er { SPELL($have, "n") } kort av { SPELL($need, "n") }.
+    .remedy = Gjør den ferdig, eller behold et kort.
+    .short = { RANK($rank, form: "all") } er uferdige
+violation-same-card-discarded = Den som tok en bunke på ett kort, kan ikke kaste { CARD($card, form: "the") }, som har samme verdi.
+    .remedy = Kast et annet kort.
+    .short = samme verdi som du tok
+violation-freeze-spacing = Et vilt kort kan ikke kastes oppå et annet før et vanlig kort er lagt imellom.
+    .remedy = Kast et annet kort.
+    .short = ikke to ville på rad
+violation-first-round = I første omgang kan ingen legge ned eller ta bunken.
+    .short = ikke i første omgang
+violation-no-like-pair = Et vilt kort øverst tas bare med { SPELL($need, "n") } like fra hånden. Du viste { SPELL($have, "n") }.
+    .ruling = Et vilt kort øverst tas bare med { SPELL($need, "n") } like fra hånden. Spilleren viste { SPELL($have, "n") }.
+    .short = to like kreves
+violation-side-has-melded = En spesialhånd legges bare ned av den som har en side uten meldinger.
+    .short = siden har lagt ned
+violation-not-that-hand = Det er ikke den spesialhånden: alle { SPELL($need, "n") } kort på hånden skal være med.
+    .short = ikke den hånden
+violation-no-red-three-for-canasta = For å gå ut kreves en rød treer for hver canasta: { SPELL($need) } kreves, og siden har { SPELL($have) }.
+    .short = for få røde treere

@@ -306,3 +306,78 @@ page-key-rules = regler
 page-key-pile = säg högen
 page-key-counts = säg hur många kort alla har
 page-key-help = den här listan
+
+# Släktens bord
+page-suit = { $suit ->
+    [s] { suit-s }
+    [h] { suit-h }
+    [d] { suit-d }
+   *[c] { suit-c }
+}
+page-deal-of = Giv { $n } av { $deals }
+page-group-sets = lika
+page-group-runs = följd
+page-group-clean = rena
+page-group-dirty = smutsiga
+page-band-samba = SAMBA
+page-band-wild = VILD
+page-run-of = { $suit } { $span }
+page-wild-meld = vilda kort
+page-why-onto-named = till { $what }
+page-foot = foten
+page-foot-there = { $n ->
+    [one] foten ligger kvar, ett kort
+   *[other] foten ligger kvar, { $n } kort
+}
+page-rests = vilar den här given
+page-pile-follows = , { $n } följer med
+page-join = Slå ihop
+page-choose-join = Vilka meldningar slås ihop?
+page-special = Visa handen
+page-choose-special = Vilken hand visar du?
+page-choose-where = Vart ska korten?
+page-choose-new = Ny meldning
+page-own-rules = Husregler
+page-change-rules = Ändra reglerna
+page-deals-n = { $n ->
+    [one] En giv
+   *[other] { $n } givar
+}
+page-length = Längd
+page-band-dirty = SMUTSIG
+
+# Husregler
+page-starts-from = Utgår från
+page-saved-rules = Sparade
+page-play-with-these = Spela med de här
+page-cannot-be-played = Går inte att spela så
+page-put-back = Ställ tillbaka { $title }: { $value }
+page-show-all = Visa alla { $n }
+page-show-fewer = Visa färre
+page-rules-as-text = Reglerna som text
+page-read-rules = Läs in
+page-copy-rules = Kopiera reglerna som text
+page-copy-link = Kopiera länken till reglerna
+page-copied = Kopierat.
+page-not-copied = Det gick inte att kopiera. Markera texten och kopiera den själv.
+page-name-for-rules = Namn på reglerna
+page-save-rules = Spara
+page-saved-as = Sparat som { $name }.
+page-forget-rules = Glöm { $name }
+page-groups = Grupper
+page-find-rule = Sök regel
+page-only-differing = Bara det som skiljer
+page-no-such-rule = Ingen sådan regel.
+page-from-classic = Börja från Classic
+page-fewer = Färre
+page-more = Fler
+page-in-notation = { $what }, i notation
+page-not-set = { $value } sattes inte.
+page-set-all-the-same = Sätt ändå, och ändra det andra sedan
+page-what-sources-say = Vad källorna säger
+page-documents-disagree = dokumenten är oense
+page-documents-silent = Inget sägs i { $list }.
+page-document = Dokument { $n }
+page-played-here = spelas här
+page-reads-with = Hör ihop med
+page-every-rule = Varje regel för sig

@@ -9,22 +9,35 @@ act-drew =
     }
 act-drew-own = drog { $cards }
 act-took =
-    { $with ->
-        [no] tog högen ({ $n ->
+    { $whole ->
+        [no] tog { $n ->
             [one] ett kort
-           *[other] { $n } kort
-        })
+           *[other] { SPELL($n, "n") } kort
+        } från högen{ $with ->
+            [no] { "" }
+           *[yes] { " " }med { $used }
+        }
        *[yes] tog högen ({ $n ->
             [one] ett kort
            *[other] { $n } kort
-        }) med { $used }
+        }){ $with ->
+            [no] { "" }
+           *[yes] { " " }med { $used }
+        }
     }
 act-melded-new = meldade { $kinds }
-act-melded-onto = lade { $cards } till { RANK($rank, form: "all") }
+act-melded-onto = lade { $cards } till { $name }
 act-opened = öppnade med { $points }
-act-canasta-natural = fick en ren canasta i { RANK($rank, form: "many") }
-act-canasta-mixed = fick en blandad canasta i { RANK($rank, form: "many") }
-act-canasta-spoiled = gjorde canastan i { RANK($rank, form: "many") } blandad
+act-canasta-natural = fick en ren canasta i { $name }
+act-canasta-mixed = fick en blandad canasta i { $name }
+act-canasta-samba = fick en samba, { $name }
+act-canasta-mixed-samba = fick en blandad samba, { $name }
+act-canasta-wild = fick en canasta av vilda kort
+act-canasta-spoiled = gjorde canastan i { $name } blandad
+act-joined = lade ihop två meldningar i { $name }
+act-special = lade ned en specialhand: { $name }
+act-foot = tog upp foten
+act-ended-turn = slutade turen utan att kasta
 act-discarded =
     { $end ->
         [freezes] kastade { $cards }, högen är frusen
@@ -81,13 +94,17 @@ pile-open =
        *[no] Två { RANK($rank, form: "many") } ur handen tar den
     }
 
-meld-label = { RANK($rank, form: "many") }: { SPELL($n, "n") } kort{ $wilds ->
+meld-sequence = { $suit } { $low }–{ $high }
+meld-label = { $name }: { SPELL($n, "n") } kort{ $wilds ->
         [0] { "" }
         [one] , varav ett vilt
        *[other] , varav { SPELL($wilds, "n") } vilda
     }{ $canasta ->
         [natural] , ren canasta
         [mixed] , blandad canasta
+        [samba] , samba
+        [mixed-samba] , blandad samba
+        [wild] , vild canasta
        *[none] { "" }
     }
 meld-short-natural = { $n ->
@@ -328,9 +345,43 @@ draft-choose = välj kort
 sheet-title = Giv { $n }, rad för rad
 sheet-natural-canastas = Rena canastor
 sheet-mixed-canastas = Blandade canastor
+sheet-sambas = Samba
+sheet-mixed-sambas = Blandade samba
+sheet-wild-canastas = Canastor av vilda kort
 sheet-concealed-canastas = Canastor lagda hela ur handen
+sheet-many-canastas = Bonus för många canastor
+sheet-special-hand = Specialhand
+sheet-open-melds = Ofullständiga meldningar
+sheet-penalties = Straff
 sheet-out = Gick ut
 sheet-concealed-out = Gick ut dolt
 sheet-red-threes = Röda treor
 sheet-melded-cards = Kort på bordet
 sheet-hand-cards = Kort kvar på handen
+
+goal-target = Till { NUMBER($target) }
+goal-deals =
+    { $n ->
+        [one] En giv
+       *[other] Giv { $deal } av { $n }
+    }
+seats-resting = { $names } vilar i den här given
+button-join = lägg ihop två meldningar
+button-join-none = inget att lägga ihop
+button-special = lägg ned en specialhand
+button-special-none = ingen specialhand
+button-end-turn = sluta turen utan att kasta
+choice-join = { $name }: { $first } och { $second } kort
+pile-top-like = Två likadana vilda kort ur handen tar den
+family-classic = Classic och dess former
+family-samba = Samba med släkt
+family-hand-and-foot = Hand and Foot
+family-modern-american = Modern amerikansk
+pile-before-forbidden = Öppna ur handen en tidigare tur
+pile-before-hand-opens = Öppningen görs helt ur handen
+pile-open-run = { $card } passar i { $name }
+short-opening-by-deal = Kravet på den första meldningen växer giv för giv.
+short-opening-deal = giv { $n }
+short-bonus-samba = samba
+short-bonus-wild = vild canasta
+short-deals = Partiet går över { SPELL($n) } givar.

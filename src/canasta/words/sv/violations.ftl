@@ -200,5 +200,79 @@ violation-card-not-free = Det finns ingen fler { CARD($card) } kvar att dra.
     .short = inget sådant kort kvar
 violation-no-special-hands = De här reglerna har ingen särskild hand med det namnet.
     .short = finns inte här
-violation-melds-cannot-join = De här reglerna låter inga meldningar slås ihop.
+violation-melds-cannot-join = De två meldningarna kan inte läggas ihop.
     .short = kan inte slås ihop
+
+violation-not-same-suit = En följd är kort av en enda färg.
+    .short = olika färger
+violation-not-consecutive = Korten i en följd ska komma efter varandra utan lucka, från fyra till ess.
+    .short = ingen följd
+violation-no-wild-in-sequence =
+    { $most ->
+        [0] En följd får inte ha några vilda kort.
+       *[other] En följd har högst { SPELL($most, "n") } vilt kort, och bara när den blir en samba. Den här skulle få { SPELL($have, "n") }.
+    }
+    .remedy = Ta bort det vilda kortet.
+    .short = inga vilda i följden
+violation-no-new-sequence = Högen får inte tas för att börja en ny följd, bara för att förlänga en som ligger.
+    .short = ingen ny följd ur högen
+violation-wilds-locked = Sidan har en ofärdig meldning av vilda kort, och så länge den ligger öppen får vilda kort bara läggas där.
+    .remedy = Gör den färdig först.
+    .short = vilda kort är låsta
+violation-no-wild-in-opening = I öppningen får inga vilda kort vara med.
+    .remedy = Öppna med bara naturliga kort.
+    .short = inga vilda i öppningen
+violation-no-natural-triple = Öppningen ska ha minst { SPELL($need, "n") } naturliga kort av en valör i en meldning utan vilda kort.
+    .remedy = Lägg ett naturligt tretal.
+    .short = ett naturligt tretal krävs
+violation-pile-not-for-opening = Högen får inte tas innan sidan har öppnat.
+    .remedy = Öppna ur handen först.
+    .short = öppna först
+violation-partner-not-in-foot = Ingen får gå ut innan partnern har tagit upp sin fot.
+    .remedy = Behåll minst ett kort efter kastet.
+    .short = partnern har foten kvar
+violation-no-sequence-to-go-out = För att gå ut krävs { SPELL($need) } samba, och sidan har { SPELL($have) }.
+    .short = en samba fattas
+violation-no-natural-canasta-to-go-out =
+    { $need ->
+        [one] För att gå ut krävs en ren canasta, och sidan har { SPELL($have) }.
+       *[other] För att gå ut krävs { SPELL($need) } rena canastor, och sidan har { SPELL($have) }.
+    }
+    .short = en ren canasta fattas
+violation-no-mixed-canasta-to-go-out =
+    { $need ->
+        [one] För att gå ut krävs en blandad canasta, och sidan har { SPELL($have) }.
+       *[other] För att gå ut krävs { SPELL($need) } blandade canastor, och sidan har { SPELL($have) }.
+    }
+    .short = en blandad canasta fattas
+violation-no-wild-canasta-to-go-out =
+    { $need ->
+        [one] För att gå ut krävs en canasta av vilda kort, och sidan har { SPELL($have) }.
+       *[other] För att gå ut krävs { SPELL($need) } canastor av vilda kort, och sidan har { SPELL($have) }.
+    }
+    .short = en vild canasta fattas
+violation-no-wilds-on-rank = En meldning i { RANK($rank, form: "many") } får inte ha några vilda kort.
+    .remedy = Lägg bara naturliga kort där.
+    .short = inga vilda där
+violation-rule-of-five = När sidan har öppnat läggs vilda kort bara till minst { SPELL($need, "n") } naturliga. Här är { SPELL($have, "n") }.
+    .short = { SPELL($need, "n") } naturliga krävs
+violation-meld-still-open = Sidan har en ofärdig meldning i { RANK($rank, form: "many") }, och med den får ingen gå ut. Den är { SPELL($have, "n") } kort av { SPELL($need, "n") }.
+    .remedy = Gör den färdig, eller behåll ett kort.
+    .short = { RANK($rank, form: "all") } är ofärdiga
+violation-same-card-discarded = Den som tog en hög på ett enda kort får inte kasta { CARD($card, form: "the") }, som är av samma valör.
+    .remedy = Kasta ett annat kort.
+    .short = samma valör som du tog
+violation-freeze-spacing = Ett vilt kort får inte kastas ovanpå ett annat förrän ett vanligt kort har lagts emellan.
+    .remedy = Kasta ett annat kort.
+    .short = inte två vilda i rad
+violation-first-round = Under första varvet får ingen melda eller ta högen.
+    .short = inte under första varvet
+violation-no-like-pair = Ett vilt kort överst tas bara med { SPELL($need, "n") } likadana ur handen. Du visade { SPELL($have, "n") }.
+    .ruling = Ett vilt kort överst tas bara med { SPELL($need, "n") } likadana ur handen. Spelaren visade { SPELL($have, "n") }.
+    .short = två likadana krävs
+violation-side-has-melded = En specialhand läggs bara ned av den vars sida inte har meldat.
+    .short = sidan har meldat
+violation-not-that-hand = Det är inte den specialhanden: alla { SPELL($need, "n") } kort på handen ska ingå.
+    .short = inte den handen
+violation-no-red-three-for-canasta = För att gå ut krävs en röd trea för varje canasta: { SPELL($need) } krävs, och sidan har { SPELL($have) }.
+    .short = för få röda treor
