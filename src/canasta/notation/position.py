@@ -115,6 +115,10 @@ def _read_turn(table: Table, position: Position, seats: int) -> None:
     if value := table.get("asked"):
         position.asked = value.as_word(ANSWERS)
     position.asker = read_seat(table.get("asker"), seats)
+    if value := table.get("barred"):
+        position.barred = read_seats(value, seats)
+    if value := table.get("asked_before"):
+        position.asked_before = read_seats(value, seats)
 
 
 def impossible(error: PositionError, table: Table) -> NotationError:
