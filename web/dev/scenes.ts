@@ -11,10 +11,10 @@ function meld(text: string, n: number): Meld {
   const cards = split(text);
   const naturals = cards.filter((c) => !wild(c)).length;
   const canasta = cards.length < 7 ? "" : naturals === cards.length ? "natural" : "mixed";
-  const rank = cards.find((c) => !wild(c))?.[0] ?? "2";
+  const rank = cards.find((c) => !wild(c))?.[0] ?? "W";
   return {
     n,
-    kind: "rank",
+    kind: rank === "W" ? "wilds" : "set",
     rank,
     cards,
     naturals,
@@ -23,6 +23,20 @@ function meld(text: string, n: number): Meld {
     canasta,
     label: `${rank}: ${cards.length} kort`,
     to_natural: "",
+  };
+}
+/** A sequence, its cards from low to high. */
+function run(text: string, n: number): Meld {
+  const made = meld(text, n);
+  const [first, last] = [made.cards[0] ?? "", made.cards.at(-1) ?? ""];
+  return {
+    ...made,
+    kind: "sequence",
+    rank: "",
+    suit: first[1] ?? "",
+    low: first[0] ?? "",
+    high: last[0] ?? "",
+    canasta: made.cards.length < 7 ? "" : "samba",
   };
 }
 function side(nr: number, seats: number[], total: number, opened: boolean, melds: string[], red3: string): Side {
@@ -383,6 +397,92 @@ function six(pairs = false): Scene {
     Object.assign(a, { can: false, why: "inte din tur" });
   return { view };
 }
+const unfrozen = { freezer: null, frozen: false, frozen_for_me: false, note_title: "Öppen" };
+function samba(): Scene {
+  const view = base();
+  view.phase = "play";
+  view.title = "Samba";
+  view.sequences = true;
+  view.differences = 0;
+  view.deal = 5;
+  view.sides[0] = side(0, [0, 2], 4260, true, ["Qs Qh Qd Qc", "7s 7d 7h"], "3d");
+  view.sides[0].melds.push(run("4c 5c 6c 7c 8c 9c Tc", 3), run("5h 6h 7h 8h", 4));
+  view.sides[1] = side(1, [1, 3], 3815, true, ["Ks Kh Kd 2s"], "3h 3d");
+  view.sides[1].melds.push(run("8s 9s Ts Js", 2), run("Jd Qd Kd", 3));
+  view.stock = 68;
+  view.pile = { ...view.pile, ...unfrozen, count: 12, top: "Tc", note: "Ett par tior ur handen krävs" };
+  view.hand = split("Jo 2c As Js 9s 4s Kh Jh 9h 4h Ad Td 8d 5d Kc Jc 3c");
+  view.fresh = ["9h", "4h"];
+  view.status = "Hjärter nia och hjärter fyra passar i er följd. Lägger du båda blir den fyra till nia, sex kort.";
+  view.actions = { ...view.actions, ...playing, discard: { can: true, why: "välj ett kort" } };
+  const targets = { ...noTargets, melds: [{ n: 4, can: true, why: "", note: "" }] };
+  const onto = draft(["9h 4h"], 0, { do: "=9h4h>#4" });
+  if (onto.groups[0]) onto.groups[0].onto = 4;
+  return { view, selected: ["9h.0", "4h.0"], draft: draft([], 0, { targets }), preview: onto };
+}
+function handfoot(): Scene {
+  const view = base();
+  view.title = "Hand och fot";
+  view.feet = true;
+  view.deal = 3;
+  view.deals = 4;
+  view.differences = 1;
+  for (const [n, foot] of [11, 11, 0, 11].entries()) Object.assign(view.seats[n] ?? {}, { foot });
+  view.sides[0] = side(0, [0, 2], 5430, true, ["9s 9h 9d 9c 9d 9h 9s", "Qs Qh Qd Qc", "Ks Kh Kd Kc Kd Jo 2s"], "3d 3h");
+  view.sides[1] = side(1, [1, 3], 4905, true, ["5s 5h 5d 5c", "8s 8h 8d 8c 8s 2h 2d", "Js Jh Jd 2c"], "3h");
+  view.stock = 156;
+  view.pile = {
+    ...view.pile,
+    ...unfrozen,
+    count: 18,
+    top: "Qd",
+    takes: 7,
+    fan: split("4s Th 6d 4c Kc 7h Qd"),
+    note_title: "Sju kort",
+    note: "Två damer ur handen tar de översta",
+  };
+  view.hand = split("Jo As Ad Qs Qc Tc 7d 6s");
+  view.status = "Två damer valda: de sju översta korten följer med. De andra sex får du på handen.";
+  const targets = { ...noTargets, pile: { can: true, why: "sju kort", do: "^QsQc" } };
+  return { view, selected: ["Qs.0", "Qc.0"], draft: draft([], 0, { targets }), preview: draft(["Qs Qc"], 0) };
+}
+function modern(): Scene {
+  const view = base();
+  view.title = "Modern American";
+  view.differences = 0;
+  view.deal = 2;
+  view.sides[0] = side(0, [0, 2], 3240, true, ["Ts Th Td Tc Td 2c Jo", "As Ah Ac Ad", "5s 5h 5d"], "3s 3d");
+  view.sides[1] = side(1, [1, 3], 2615, true, ["2s 2h 2d Jo", "Ks Kh Kd Kc", "8s 8h 8c"], "3h");
+  Object.assign(view.sides[0].melds[1] ?? {}, { cost: "öppen: −2 500" });
+  Object.assign(view.sides[1].melds[0] ?? {}, { cost: "öppen: −2 000" });
+  view.pile = {
+    ...view.pile,
+    ...unfrozen,
+    count: 5,
+    top: "Jc",
+    note_title: "Par krävs",
+    note: "Två naturliga knektar",
+  };
+  view.hand = split("Jo As Qs Qh Qd Jd Js 9c 9h 6s 4d 4c");
+  view.status = "Två knektar valda: du kan ta högen, fem kort.";
+  const targets = { ...noTargets, pile: { can: true, why: "fem kort", do: "^JdJs" } };
+  return { view, selected: ["Jd.0", "Js.0"], draft: draft([], 0, { targets }), preview: draft(["Jd Js"], 0) };
+}
+function bolivia(): Scene {
+  const scene = samba();
+  scene.view.title = "Bolivia";
+  scene.view.sides[0]?.melds.push({ ...meld("2s 2h 2d 2c Jo Jo Jo", 5), canasta: "wild" });
+  scene.view.sides[1]?.melds.push(meld("2s 2d Jo", 4));
+  return scene;
+}
+function five(): Scene {
+  const view = base();
+  view.title = "Fem spelare";
+  view.seats = ["Du", "Lasse", "Farmor", "Ingrid", "Olle"].map((name, n) =>
+    seat(n, name, n % 2, [11, 8, 6, 9, 0][n] ?? 8, "kastade 8♦", { rests: n === 4 }),
+  );
+  return { view };
+}
 function sheet(over = false): Scene {
   const view = base();
   view.phase = "over";
@@ -450,6 +550,11 @@ function open(): Scene {
 }
 
 export const SCENES: Record<string, () => Scene> = {
+  samba,
+  handfoot,
+  modern,
+  bolivia,
+  five,
   opening,
   refusal,
   question,

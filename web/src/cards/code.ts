@@ -19,6 +19,9 @@ export const cardName = (code: string): string => t("page-card", { card: code })
 /** The rank in the plural: "kungar". */
 export const rankName = (rank: string): string => t("page-ranks", { rank });
 
+/** The word for a suit: "hjärter". */
+export const suitWord = (suit: string): string => (suit ? t("page-suit", { suit }) : "");
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export interface TextPiece {

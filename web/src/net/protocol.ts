@@ -18,7 +18,13 @@ export interface Seat {
   dealer: boolean;
   last: string;
   hand?: string[];
+  /** Cards in the foot that is not yet picked up. */
+  foot?: number;
+  /** Bonus cards that come with the next turn. */
+  due?: number;
+  rests?: boolean;
 }
+export type Canasta = "" | "natural" | "mixed" | "samba" | "mixed_samba" | "wild";
 export interface Meld {
   n: number;
   kind: string;
@@ -27,7 +33,14 @@ export interface Meld {
   naturals: number;
   wilds: number;
   points: number;
-  canasta: "" | "natural" | "mixed";
+  canasta: Canasta;
+  /** Of a sequence: the letter of its suit and its outer ranks. */
+  suit?: string;
+  low?: string;
+  high?: string;
+  closed?: boolean;
+  /** What the meld would cost if it stays open. */
+  cost?: string;
   label: string;
   to_natural: string;
 }
@@ -37,16 +50,22 @@ export interface Side {
   seats: number[];
   total: number;
   minimum: number;
+  /** The minimum or the condition in its place, in words. */
+  need?: string;
+  condition?: string;
   opened: boolean;
   red3: string[];
   red3_points: number;
-  canastas: { natural: number; mixed: number };
+  canastas: { natural: number; mixed: number; samba?: number; mixed_samba?: number; wild?: number };
   melds: Meld[];
 }
 export interface Pile {
   count: number;
   top: string | null;
   freezer: string | null;
+  /** How many cards a take brings, and which they are where not all follow, the top one last. */
+  takes?: number;
+  fan?: string[];
   frozen: boolean;
   frozen_for_me: boolean;
   blocked: boolean;
@@ -62,6 +81,8 @@ export interface Actions {
   ask: Can;
   answer: { can: boolean };
   pass: Can;
+  join?: Can & { joins: { source: number; target: number; text: string; do: string }[] };
+  special?: Can & { hands: { name: string; title: string; text: string; points: number; do: string }[] };
 }
 export interface SheetRow {
   id: string;
@@ -79,6 +100,7 @@ export interface Sheet {
   deal_points: number[];
   totals: number[];
   minimums: number[];
+  needs?: string[];
   history: number[][];
   game_over: boolean;
   winner: number;
@@ -92,6 +114,9 @@ export interface View {
   differences: number;
   difference_texts: string[];
   target: number;
+  /** The game ends after so many deals; 0: it goes to the target. */
+  deals?: number;
+  goal?: string;
   deal: number;
   phase: Phase;
   to_move: number;
@@ -102,6 +127,11 @@ export interface View {
   game_over: boolean;
   winner: number;
   seats: Seat[];
+  /** These rules know sequences; these rules deal feet. */
+  sequences?: boolean;
+  feet?: boolean;
+  alone?: number;
+  resting_text?: string;
   sides: Side[];
   stock: number;
   pile: Pile;
@@ -137,10 +167,13 @@ export interface DraftGroup {
   ok: boolean;
   text: string;
   onto: number | null;
+  new?: boolean;
+  kind?: string;
+  label?: string;
 }
 export interface Targets {
   discard: Can;
-  new: Can;
+  new: Can & { kind?: string; beside?: boolean };
   pile: Can & { do: string };
   melds: (Can & { n: number; note: string })[];
 }
@@ -157,6 +190,8 @@ export interface Draft {
 export interface WishGroup {
   cards: string[];
   onto?: number;
+  /** A new meld beside one of the same rank. */
+  new?: boolean;
 }
 
 export type FromServer =
@@ -176,15 +211,21 @@ export type ToServer =
 
 export interface Preset {
   name: string;
+  family?: string;
   title: string;
   summary: string;
   seats: number;
   sides: number[][];
   target: number;
   targets: number[];
+  deals?: number;
   differences: number;
+  difference_texts?: string[];
 }
 export interface Setup {
+  families?: { name: string; title: string }[];
+  /** House rules that were asked for, as one more preset. */
+  own?: Preset | null;
   presets: Preset[];
   bots: { level: string; title: string }[];
   paces: Pace[];
@@ -216,4 +257,157 @@ export interface NewTable {
   open_hands?: boolean;
   target?: number;
   seating?: "choice" | "cut";
+}
+
+// ---- house rules -----------------------------------------------------------------------------------------------------
+
+export interface Fault {
+  place: string;
+  options?: string[];
+  column?: number;
+  line?: number;
+  key?: string;
+  text: string;
+}
+export interface Difference {
+  option: string;
+  title: string;
+  here: string;
+  classic: string;
+  sentence: string;
+  value: string;
+  classic_value: string;
+}
+export interface Word {
+  value: string;
+  text: string;
+  playable: boolean;
+}
+export interface Source {
+  value: string;
+  text: string;
+  codes: string[];
+  here: boolean;
+}
+export interface Said {
+  document: string;
+  text: string;
+  silent: boolean;
+}
+export interface RuleOption {
+  name: string;
+  title: string;
+  meaning: string;
+  kind: "yes_no" | "words" | "number" | "numbers" | "set" | "points" | "tiers" | "card_values" | "pairs";
+  settable: boolean;
+  table: boolean;
+  alike: boolean;
+  value: string;
+  text: string;
+  classic: string;
+  classic_text: string;
+  preset_value: string;
+  preset_text: string;
+  differs: boolean;
+  playable: boolean;
+  fault: string[];
+  least: number;
+  most: number;
+  words: Word[];
+  alone: string;
+  parts: string[];
+  rows: [string, string][];
+  documents: Said[];
+  disagree: boolean;
+  reading: string;
+  sources: Source[];
+  interacts: { name: string; title: string }[];
+  follows: { name: string; title: string }[];
+  form: string;
+}
+export interface RuleOptions {
+  rules: string;
+  title: string;
+  preset: string;
+  playable: boolean;
+  faults: Fault[];
+  differences: Difference[];
+  presets: { name: string; title: string }[];
+  groups: { id: string; title: string; options: RuleOption[] }[];
+}
+export interface RuleCheck {
+  rules: string;
+  title: string;
+  preset: string;
+  playable: boolean;
+  faults: Fault[];
+  differences: Difference[];
+  value_texts?: Record<string, string>;
+}
+
+// ---- the referee -----------------------------------------------------------------------------------------------------
+
+export interface Layout {
+  rules: string;
+  seats: number;
+  sides: number[][];
+  phase: string;
+  to_move: number;
+  dealer: number;
+  round?: number;
+  deal_number?: number;
+  stock: number;
+  pile: string[];
+  hidden: number;
+  hands: string[][];
+  melds: string[][][];
+  red3: string[][];
+  feet: number[];
+  scores: number[];
+  frozen: boolean;
+  blocked: boolean;
+  minimums: string[];
+  tries: string[][];
+}
+export interface RuledViolation {
+  code: string;
+  option: string;
+  data: Record<string, unknown>;
+  text: string;
+  remedy: string;
+  option_title: string;
+  option_text: string;
+  meaning: string;
+  reading: string;
+  disagree: boolean;
+  documents: Said[];
+  sources: Source[];
+}
+export interface Ruling {
+  kind: "expect" | "try" | "refused";
+  do: string[];
+  legal: boolean | null;
+  refused_act: number;
+  holds: boolean;
+  text: string;
+  lines: string[];
+  acts: string[];
+  violations: RuledViolation[];
+  facts: [string, string][];
+}
+export interface CaseRuling {
+  name: string;
+  source: string;
+  rules: string;
+  title: string;
+  kind: string;
+  layout: Layout | null;
+  rulings: Ruling[];
+}
+export interface Example {
+  id: string;
+  title: string;
+  question: string;
+  document: string;
+  case: string;
 }

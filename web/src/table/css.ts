@@ -9,5 +9,6 @@ import "./css/tray.css";
 import "./css/panel.css";
 import "./css/acts.css";
 import "./css/hand.css";
+import "./css/family.css";
 import "./css/extra.css";
 import "./css/mini.css";

@@ -25,6 +25,9 @@ export const ICONS = {
     '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c.5-4 3-6 6.5-6s6 2 6.5 6M16 5.200a3.5 3.5 0 0 1 0 6.600M18 14.500c2 .8 3.2 2.6 3.5 5.5"/>',
   sliders: '<path d="M4 7h9M19 7h1M4 17h1M11 17h9"/><circle cx="16" cy="7" r="3"/><circle cx="8" cy="17" r="3"/>',
   moon: '<path d="M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z"/>',
+  foot: '<path d="M7 3h6v8l5 2.500c2 1 3 2.200 3 4V20H7z"/><path d="M7 16.500h14"/>',
+  share: '<path d="M12 15V3M8 7l4-4 4 4M5 12v8h14v-8"/>',
+  minus: '<path d="M5 12h14"/>',
   close: '<path d="M5 5l14 14M19 5L5 19"/>',
 };
 export type IconName = keyof typeof ICONS;

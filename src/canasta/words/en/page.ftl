@@ -309,3 +309,132 @@ page-key-rules = rules
 page-key-pile = say the pile
 page-key-counts = say how many cards everybody holds
 page-key-help = this list
+
+# The family's table
+page-suit = { $suit ->
+    [s] { suit-s }
+    [h] { suit-h }
+    [d] { suit-d }
+   *[c] { suit-c }
+}
+page-deal-of = Deal { $n } of { $deals }
+page-group-sets = sets
+page-group-runs = runs
+page-group-clean = clean
+page-group-dirty = dirty
+page-band-samba = SAMBA
+page-band-wild = WILD
+page-run-of = { $suit } { $span }
+page-wild-meld = wild cards
+page-why-onto-named = to { $what }
+page-foot = foot
+page-foot-there = { $n ->
+    [one] the foot is still there, one card
+   *[other] the foot is still there, { $n } cards
+}
+page-rests = sits this deal out
+page-pile-follows = , { $n } follow
+page-join = Join
+page-choose-join = Which melds become one?
+page-special = Show the hand
+page-choose-special = Which hand do you show?
+page-choose-where = Where do the cards go?
+page-choose-new = New meld
+page-own-rules = House rules
+page-change-rules = Change the rules
+page-deals-n = { $n ->
+    [one] One deal
+   *[other] { $n } deals
+}
+page-length = Length
+page-band-dirty = DIRTY
+
+# House rules
+page-starts-from = Starts from
+page-saved-rules = Saved
+page-play-with-these = Play with these
+page-cannot-be-played = Cannot be played so
+page-put-back = Put back { $title }: { $value }
+page-show-all = Show all { $n }
+page-show-fewer = Show fewer
+page-rules-as-text = The rules as text
+page-read-rules = Read
+page-copy-rules = Copy the rules as text
+page-copy-link = Copy the link to the rules
+page-copied = Copied.
+page-not-copied = Copying failed. Select the text and copy it yourself.
+page-name-for-rules = Name of the rules
+page-save-rules = Save
+page-saved-as = Saved as { $name }.
+page-forget-rules = Forget { $name }
+page-groups = Groups
+page-find-rule = Find a rule
+page-only-differing = Only what differs
+page-no-such-rule = No such rule.
+page-from-classic = Start from Classic
+page-fewer = Fewer
+page-more = More
+page-in-notation = { $what }, in notation
+page-not-set = { $value } was not set.
+page-set-all-the-same = Set it anyway, and change the other after
+page-what-sources-say = What the sources say
+page-documents-disagree = the documents disagree
+page-documents-silent = Nothing is said in { $list }.
+page-document = Document { $n }
+page-played-here = played here
+page-reads-with = Goes with
+page-every-rule = Every rule by itself
+
+# The referee
+page-referee = Referee
+page-referee-what = Lay out the moment, say what was done, get the ruling.
+page-ask-referee = Ask the referee
+page-how-to-enter = How to enter the position
+page-enter-cards = Cards
+page-enter-text = Text
+page-copy-link-short = Copy the link
+page-position = The position
+page-only-as-text = This position holds more than the cards show. Change it as text.
+page-rules = Rules
+page-score-before = Score before the deal
+page-mine = Our score
+page-theirs = Their score
+page-opening-needs = Opening needs
+page-frozen = frozen
+page-the-pile = Discard pile
+page-my-hand = Hand of the player to move
+page-my-melds = The side’s melds
+page-their-side-melds = The opponents’ melds
+page-meld-n = Meld { $n }
+page-add-meld = New meld
+page-add-card-to = Add a card to: { $where }
+page-choose-cards = Choose cards
+page-added = { $n ->
+    [one] One card added.
+   *[other] { $n } cards added.
+}
+page-chosen-cards = Chosen cards
+page-take-away = Take away
+page-did-take = Took the pile with them
+page-did-meld = Melded them
+page-did-discard = Discarded
+page-what-was-done = What was done
+page-same-in-notation = The act in notation, several parted by semicolons
+page-rule-on-it = Rule on it
+page-case-as-text = The case as text
+page-examples = Common disputes
+page-line-n = Line { $n }:
+page-verdict-legal = Allowed
+page-verdict-illegal = Not allowed
+page-verdict-stands = So it stands
+page-verdict-unreadable = Cannot be read
+page-verdict-readable = Can be read
+page-would-be-legal = What would be legal
+page-number-have = there
+page-number-need = needed
+page-number-short = lacking
+page-number-limit = limit
+page-number-points = points
+page-number-count = count
+page-number-naturals = naturals
+page-number-wilds = wild

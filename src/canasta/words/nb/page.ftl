@@ -306,3 +306,132 @@ page-key-rules = regler
 page-key-pile = si bunken
 page-key-counts = si hvor mange kort alle har
 page-key-help = denne listen
+
+# Slektens bord
+page-suit = { $suit ->
+    [s] { suit-s }
+    [h] { suit-h }
+    [d] { suit-d }
+   *[c] { suit-c }
+}
+page-deal-of = Giv { $n } av { $deals }
+page-group-sets = like
+page-group-runs = rekke
+page-group-clean = rene
+page-group-dirty = skitne
+page-band-samba = SAMBA
+page-band-wild = VILL
+page-run-of = { $suit } { $span }
+page-wild-meld = ville kort
+page-why-onto-named = til { $what }
+page-foot = foten
+page-foot-there = { $n ->
+    [one] foten ligger igjen, ett kort
+   *[other] foten ligger igjen, { $n } kort
+}
+page-rests = hviler denne given
+page-pile-follows = , { $n } følger med
+page-join = Slå sammen
+page-choose-join = Hvilke meldinger slås sammen?
+page-special = Vis hånden
+page-choose-special = Hvilken hånd viser du?
+page-choose-where = Hvor skal kortene?
+page-choose-new = Ny melding
+page-own-rules = Husregler
+page-change-rules = Endre reglene
+page-deals-n = { $n ->
+    [one] Én giv
+   *[other] { $n } giver
+}
+page-length = Lengde
+page-band-dirty = SKITTEN
+
+# Husregler
+page-starts-from = Går ut fra
+page-saved-rules = Lagret
+page-play-with-these = Spill med disse
+page-cannot-be-played = Kan ikke spilles slik
+page-put-back = Sett tilbake { $title }: { $value }
+page-show-all = Vis alle { $n }
+page-show-fewer = Vis færre
+page-rules-as-text = Reglene som tekst
+page-read-rules = Les inn
+page-copy-rules = Kopier reglene som tekst
+page-copy-link = Kopier lenken til reglene
+page-copied = Kopiert.
+page-not-copied = Det gikk ikke å kopiere. Merk teksten og kopier den selv.
+page-name-for-rules = Navn på reglene
+page-save-rules = Lagre
+page-saved-as = Lagret som { $name }.
+page-forget-rules = Glem { $name }
+page-groups = Grupper
+page-find-rule = Søk etter regel
+page-only-differing = Bare det som skiller
+page-no-such-rule = Ingen slik regel.
+page-from-classic = Begynn fra Classic
+page-fewer = Færre
+page-more = Flere
+page-in-notation = { $what }, i notasjon
+page-not-set = { $value } ble ikke satt.
+page-set-all-the-same = Sett likevel, og endre det andre etterpå
+page-what-sources-say = Hva kildene sier
+page-documents-disagree = dokumentene er uenige
+page-documents-silent = Ingenting står i { $list }.
+page-document = Dokument { $n }
+page-played-here = spilles her
+page-reads-with = Hører sammen med
+page-every-rule = Hver regel for seg
+
+# Dommeren
+page-referee = Dommeren
+page-referee-what = Legg opp stillingen, si hva som ble gjort, les kjennelsen.
+page-ask-referee = Spør dommeren
+page-how-to-enter = Hvordan stillingen skrives inn
+page-enter-cards = Kort
+page-enter-text = Tekst
+page-copy-link-short = Kopier lenken
+page-position = Stillingen
+page-only-as-text = Denne stillingen rommer mer enn kortene viser. Endre den som tekst.
+page-rules = Regler
+page-score-before = Poeng før given
+page-mine = Våre poeng
+page-theirs = Deres poeng
+page-opening-needs = Åpningen krever
+page-frozen = frossen
+page-the-pile = Kastebunken
+page-my-hand = Hånden til den som er i tur
+page-my-melds = Lagets meldinger
+page-their-side-melds = Motstandernes meldinger
+page-meld-n = Melding { $n }
+page-add-meld = Ny melding
+page-add-card-to = Legg et kort til: { $where }
+page-choose-cards = Velg kort
+page-added = { $n ->
+    [one] Ett kort lagt til.
+   *[other] { $n } kort lagt til.
+}
+page-chosen-cards = Valgte kort
+page-take-away = Ta bort
+page-did-take = Tok bunken med dem
+page-did-meld = Meldte dem
+page-did-discard = Kastet
+page-what-was-done = Hva som ble gjort
+page-same-in-notation = Trekket i notasjon, flere skilt med semikolon
+page-rule-on-it = Døm
+page-case-as-text = Saken som tekst
+page-examples = Vanlige tvister
+page-line-n = Linje { $n }:
+page-verdict-legal = Tillatt
+page-verdict-illegal = Ikke tillatt
+page-verdict-stands = Slik står det
+page-verdict-unreadable = Kan ikke leses
+page-verdict-readable = Kan leses
+page-would-be-legal = Dette ville vært tillatt
+page-number-have = finnes
+page-number-need = kreves
+page-number-short = mangler
+page-number-limit = grense
+page-number-points = poeng
+page-number-count = antall
+page-number-naturals = naturlige
+page-number-wilds = ville

@@ -306,3 +306,132 @@ page-key-rules = regler
 page-key-pile = säg högen
 page-key-counts = säg hur många kort alla har
 page-key-help = den här listan
+
+# Släktens bord
+page-suit = { $suit ->
+    [s] { suit-s }
+    [h] { suit-h }
+    [d] { suit-d }
+   *[c] { suit-c }
+}
+page-deal-of = Giv { $n } av { $deals }
+page-group-sets = lika
+page-group-runs = följd
+page-group-clean = rena
+page-group-dirty = smutsiga
+page-band-samba = SAMBA
+page-band-wild = VILD
+page-run-of = { $suit } { $span }
+page-wild-meld = vilda kort
+page-why-onto-named = till { $what }
+page-foot = foten
+page-foot-there = { $n ->
+    [one] foten ligger kvar, ett kort
+   *[other] foten ligger kvar, { $n } kort
+}
+page-rests = vilar den här given
+page-pile-follows = , { $n } följer med
+page-join = Slå ihop
+page-choose-join = Vilka meldningar slås ihop?
+page-special = Visa handen
+page-choose-special = Vilken hand visar du?
+page-choose-where = Vart ska korten?
+page-choose-new = Ny meldning
+page-own-rules = Husregler
+page-change-rules = Ändra reglerna
+page-deals-n = { $n ->
+    [one] En giv
+   *[other] { $n } givar
+}
+page-length = Längd
+page-band-dirty = SMUTSIG
+
+# Husregler
+page-starts-from = Utgår från
+page-saved-rules = Sparade
+page-play-with-these = Spela med de här
+page-cannot-be-played = Går inte att spela så
+page-put-back = Ställ tillbaka { $title }: { $value }
+page-show-all = Visa alla { $n }
+page-show-fewer = Visa färre
+page-rules-as-text = Reglerna som text
+page-read-rules = Läs in
+page-copy-rules = Kopiera reglerna som text
+page-copy-link = Kopiera länken till reglerna
+page-copied = Kopierat.
+page-not-copied = Det gick inte att kopiera. Markera texten och kopiera den själv.
+page-name-for-rules = Namn på reglerna
+page-save-rules = Spara
+page-saved-as = Sparat som { $name }.
+page-forget-rules = Glöm { $name }
+page-groups = Grupper
+page-find-rule = Sök regel
+page-only-differing = Bara det som skiljer
+page-no-such-rule = Ingen sådan regel.
+page-from-classic = Börja från Classic
+page-fewer = Färre
+page-more = Fler
+page-in-notation = { $what }, i notation
+page-not-set = { $value } sattes inte.
+page-set-all-the-same = Sätt ändå, och ändra det andra sedan
+page-what-sources-say = Vad källorna säger
+page-documents-disagree = dokumenten är oense
+page-documents-silent = Inget sägs i { $list }.
+page-document = Dokument { $n }
+page-played-here = spelas här
+page-reads-with = Hör ihop med
+page-every-rule = Varje regel för sig
+
+# Domaren
+page-referee = Domaren
+page-referee-what = Lägg upp läget, säg vad som gjordes, läs utslaget.
+page-ask-referee = Fråga domaren
+page-how-to-enter = Hur läget skrivs in
+page-enter-cards = Kort
+page-enter-text = Text
+page-copy-link-short = Kopiera länken
+page-position = Läget
+page-only-as-text = Det här läget rymmer mer än korten visar. Ändra det som text.
+page-rules = Regler
+page-score-before = Poäng före given
+page-mine = Våra poäng
+page-theirs = Deras poäng
+page-opening-needs = Öppningen kräver
+page-frozen = frusen
+page-the-pile = Kasthögen
+page-my-hand = Handen hos den som är i tur
+page-my-melds = Lagets meldningar
+page-their-side-melds = Motståndarnas meldningar
+page-meld-n = Meldning { $n }
+page-add-meld = Ny meldning
+page-add-card-to = Lägg ett kort till: { $where }
+page-choose-cards = Välj kort
+page-added = { $n ->
+    [one] Ett kort tillagt.
+   *[other] { $n } kort tillagda.
+}
+page-chosen-cards = Valda kort
+page-take-away = Ta bort
+page-did-take = Tog högen med dem
+page-did-meld = Meldade dem
+page-did-discard = Kastade
+page-what-was-done = Vad som gjordes
+page-same-in-notation = Draget i notation, flera åtskilda med semikolon
+page-rule-on-it = Döm
+page-case-as-text = Fallet som text
+page-examples = Vanliga tvister
+page-line-n = Rad { $n }:
+page-verdict-legal = Tillåtet
+page-verdict-illegal = Inte tillåtet
+page-verdict-stands = Så står det
+page-verdict-unreadable = Går inte att läsa
+page-verdict-readable = Går att läsa
+page-would-be-legal = Det här vore tillåtet
+page-number-have = finns
+page-number-need = krävs
+page-number-short = saknas
+page-number-limit = gräns
+page-number-points = poäng
+page-number-count = antal
+page-number-naturals = naturliga
+page-number-wilds = vilda

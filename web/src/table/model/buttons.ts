@@ -1,9 +1,10 @@
 import { cardName } from "../../cards/code";
 import { num, t } from "../../words/words.svelte";
+import { isSequence, isWilds, meldName } from "./melds";
 import type { TableModel } from "./table.svelte";
 
 export interface ActionButton {
-  id: "draw" | "take" | "meld" | "discard" | "ask" | "pass";
+  id: "draw" | "take" | "meld" | "discard" | "ask" | "pass" | "join" | "special";
   label: string;
   /** The second line: why, what, or what is lacking. */
   why: string;
@@ -36,7 +37,11 @@ export function actionButtons(table: TableModel): ActionButton[] {
     const third = table.staged.length || table.selection.length > 1 ? layButton(table) : (ask ?? discardButton(table));
     return lead([first, takeButton(table), third]);
   }
-  const middle = ask ?? (view.actions.pass.can ? passButton(table) : takeButton(table));
+  const middle =
+    ask ??
+    (idle(table) && view.actions.special?.can ? specialButton(table) : undefined) ??
+    (idle(table) && view.actions.join?.can ? joinButton(table) : undefined) ??
+    (view.actions.pass.can ? passButton(table) : takeButton(table));
   return lead([meldButton(table), middle, discardButton(table)]);
 }
 
@@ -112,8 +117,13 @@ function meldButton(table: TableModel): ActionButton {
   }
   const plan = selection.length ? table.preview : table.draft;
   if (plan?.legal) {
-    const rank = table.mySide?.melds.find((m) => m.n === plan.groups[0]?.onto)?.rank;
-    const why = plan.groups.length === 1 && rank ? t("page-why-onto", { rank }) : points(plan.points);
+    const meld = table.mySide?.melds.find((m) => m.n === plan.groups[0]?.onto);
+    const onto =
+      meld &&
+      (isSequence(meld) || isWilds(meld)
+        ? t("page-why-onto-named", { what: meldName(meld) })
+        : t("page-why-onto", { rank: meld.rank }));
+    const why = plan.groups.length === 1 && onto ? onto : points(plan.points);
     return { ...base, label: t("page-meld"), why, can: true, primary: true };
   }
   if (selection.length) {
@@ -158,6 +168,30 @@ function askButton(table: TableModel): ActionButton {
     primary: false,
     run: () => table.act("?"),
   };
+}
+
+const idle = (table: TableModel): boolean => !table.selection.length && !table.staged.length;
+
+/** Two melds become one. */
+function joinButton(table: TableModel): ActionButton {
+  const { can, why, joins } = table.view!.actions.join!;
+  const run = (): void =>
+    table.oneOf(
+      t("page-choose-join"),
+      joins.map((j) => ({ label: j.text, do: j.do })),
+    );
+  return { id: "join", label: t("page-join"), why, can, primary: false, run };
+}
+
+/** A whole hand that ends the deal by itself. */
+function specialButton(table: TableModel): ActionButton {
+  const { can, why, hands } = table.view!.actions.special!;
+  const run = (): void =>
+    table.oneOf(
+      t("page-choose-special"),
+      hands.map((h) => ({ label: h.title, do: h.do })),
+    );
+  return { id: "special", label: t("page-special"), why, can, primary: can, run };
 }
 
 function passButton(table: TableModel): ActionButton {

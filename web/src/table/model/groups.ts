@@ -1,16 +1,29 @@
-import { isWild, rankOf } from "../../cards/code";
+import { isWild, rankOf, suitOf } from "../../cards/code";
 import type { HandCard } from "./hand";
 
 /** Cards laid out in the staging tray, to become one meld or to go onto one of ours (`onto`). */
 export interface Staged {
   cards: HandCard[];
   onto?: number;
+  /** A new meld beside one of the same rank. */
+  fresh?: boolean;
 }
 
+/** The rank of its natural cards; "W" where there are none, "" where they are of several ranks: a sequence. */
 export const rankOfGroup = (group: Staged): string => {
-  const natural = group.cards.find((c) => !isWild(c.code));
-  return natural ? rankOf(natural.code) : "W";
+  const ranks = new Set(group.cards.filter((c) => !isWild(c.code)).map((c) => rankOf(c.code)));
+  return ranks.size > 1 ? "" : ([...ranks][0] ?? "W");
 };
+
+const LADDER = "3456789TJQKA";
+/** Whether the natural cards stand in one suit, each rank once, with no gap wider than the wild cards between. */
+export function isRun(cards: readonly HandCard[]): boolean {
+  const naturals = cards.filter((c) => !isWild(c.code));
+  const places = naturals.map((c) => LADDER.indexOf(rankOf(c.code))).sort((a, b) => a - b);
+  if (new Set(naturals.map((c) => suitOf(c.code))).size !== 1 || new Set(places).size < places.length) return false;
+  const length = (places.at(-1) ?? 0) - (places[0] ?? 0) + 1;
+  return naturals.length > 1 && length <= cards.length;
+}
 
 export type Grouping =
   | { kind: "groups"; groups: Staged[] }
@@ -21,8 +34,14 @@ export type Grouping =
  * Puts selected cards into groups beside what is staged already: naturals by rank, wild cards to the only rank there is.
  * A convenience for the hand alone: what the groups are worth and whether they may be laid, the server says.
  */
-export function grouped(selected: readonly HandCard[], staged: readonly Staged[]): Grouping {
+export function grouped(selected: readonly HandCard[], staged: readonly Staged[], runs = false): Grouping {
   const groups = staged.map((g) => ({ ...g, cards: [...g.cards] }));
+  if (runs && selected.length) {
+    const longer = groups.find((g) => isRun([...g.cards, ...selected]));
+    if (longer) longer.cards.push(...selected);
+    else if (selected.length > 2 && isRun(selected)) groups.push({ cards: [...selected] });
+    if (longer || (selected.length > 2 && isRun(selected))) return { kind: "groups", groups };
+  }
   const touched = new Set<string>();
   const wilds: HandCard[] = [];
   for (const card of selected) {

@@ -28,19 +28,22 @@ export type Form = "" | "many" | "dense" | "mini";
  * How melds lie: as fans while every side's melds fit in one row; else all of them as sheaves ("many"), and from seven
  * melds on as their top edge with the slots under it ("dense").
  */
-export function rowForm(sides: readonly Side[], screen: Sizes, row: number, mine = 0): Form {
+export function rowForm(sides: readonly Side[], screen: Sizes, row: number, mine = 0, layout = ""): Form {
   const most = Math.max(0, ...sides.map((s) => s.melds.length));
   if (most > 6) return "dense";
   const small = screen.name === "phone" || screen.name === "side";
   const length = (side: Side): number => {
-    const melds = side.melds.map((m) =>
-      m.canasta ? screen.meld + 14 : screen.meld + screen.step * (m.cards.length - 1),
-    );
+    const melds = side.melds.map((m) => {
+      const fan = m.canasta ? screen.meld + 14 : screen.meld + screen.step * (m.cards.length - 1);
+      // Under a sequence its seven ranks stand.
+      return m.kind === "sequence" && !small ? Math.max(fan, 134) : fan;
+    });
+    if (layout) melds.push(16, 16);
     if (side.red3.length) melds.push(screen.meld + screen.step * (side.red3.length - 1));
     return melds.reduce((sum, w) => sum + w + screen.gap, -screen.gap);
   };
   const room = row > 0 ? row - (small ? 0 : 44) : 366;
-  if (small && (most > 3 || sides.length > 2)) return "many";
+  if (small && (most > 3 || sides.length > 2 || (layout && most > 0))) return "many";
   // More than two sides: the others share the upper row, two beside each other on wide screens.
   const half = sides.length > 2 && screen.name === "desk";
   const roomOf = (i: number): number => (half && i > 0 ? (room - 24) / 2 - 60 : room);

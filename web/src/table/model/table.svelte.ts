@@ -1,9 +1,10 @@
-import { isWild, rankOf } from "../../cards/code";
+import { capital, isWild, rankOf } from "../../cards/code";
 import { connect, type Link } from "../../net/socket";
 import type { Act, Draft, FromServer, Pace, TableEvent, View } from "../../net/protocol";
 import { prefs } from "../../settings/prefs.svelte";
 import { lang, t } from "../../words/words.svelte";
-import { grouped, pruned, rankOfGroup, type Staged } from "./groups";
+import { grouped, pruned, rankOfGroup, type Grouping, type Staged } from "./groups";
+import { meldName } from "./melds";
 import { keyed, sorted, type HandCard } from "./hand";
 
 /** Something to choose in the message line: which meld a wild card goes to, which claim of the pile. */
@@ -44,6 +45,8 @@ export class TableModel {
   previewAsks = $state.raw(false);
 
   refusal = $state("");
+  /** What was refused, and the options of the rules that decided it. */
+  refused = $state.raw<{ act: string; options: string[] } | undefined>();
   doubt = $state.raw<Doubt | undefined>();
   choice = $state.raw<Choice | undefined>();
   hint = $state("");
@@ -136,6 +139,7 @@ export class TableModel {
         break;
       case "refused":
         if (message.id === this.inFlight) this.inFlight = "";
+        this.refused = { act: this.lastAct, options: message.violations.map((v) => v.option).filter(Boolean) };
         this.refusal = message.text || message.violations.map((v) => v.text).join(" ");
         this.doubt = undefined;
         this.hint = "";
@@ -152,6 +156,7 @@ export class TableModel {
         break;
       case "error":
         this.inFlight = "";
+        this.refused = undefined;
         this.refusal = message.text;
         this.alarm = message.text;
     }
@@ -168,6 +173,10 @@ export class TableModel {
     const hand = keyed(view.hand);
     this.staged = pruned(this.staged, hand);
     if (newDeal || view.phase === "over") this.clearWishes();
+    if (previous && (previous.to_move !== view.to_move || previous.phase !== view.phase)) {
+      this.hint = "";
+      this.choice = undefined;
+    }
     if (view.phase !== "draw" || !this.myTurn) this.take = false;
     const there = new Set(hand.map((c) => c.key));
     this.selected = this.selected.filter((key) => there.has(key));
@@ -232,6 +241,13 @@ export class TableModel {
   setPace(pace: Pace): void {
     this.link?.send({ t: "pace", pace });
     if (this.view) this.view = { ...this.view, pace };
+  }
+
+  /** One of several ways to do the same: the player says which. */
+  oneOf(text: string, ways: readonly { label: string; do: string }[]): void {
+    const [only] = ways;
+    if (only && ways.length === 1) this.act(only.do);
+    else this.choice = { text, options: ways.map((way) => ({ label: way.label, run: () => this.act(way.do) })) };
   }
 
   draw(): void {
@@ -307,6 +323,12 @@ export class TableModel {
       this.askWhere();
       return;
     }
+    const open = this.draft?.targets.melds.filter((m) => m.can).length ?? 0;
+    const onto = this.preview?.groups[0]?.onto ?? null;
+    if (!this.staged.length && open + Number(!!this.preview?.legal && onto === null) > 1) {
+      this.askWhere();
+      return;
+    }
     if (this.preview?.legal && this.preview.do) {
       this.act(this.preview.do);
       return;
@@ -319,14 +341,21 @@ export class TableModel {
     this.stage();
   }
 
+  /** How the selected cards fall into groups beside what is staged. */
+  private plan(): Grouping {
+    return grouped(this.selection, this.staged, this.view?.sequences);
+  }
+
   /** Lays the selected cards into the tray, by rank. */
   stage(): void {
-    const plan = grouped(this.selection, this.staged);
+    const plan = this.plan();
     if (plan.kind === "ask") {
       this.askWhere();
       return;
     }
-    this.staged = plan.groups;
+    // As a new meld beside one of the same rank the group says so.
+    const beside = !this.staged.length && plan.groups.length === 1 && !!this.draft?.targets.new.beside;
+    this.staged = beside ? plan.groups.map((g) => ({ ...g, fresh: true })) : plan.groups;
     this.selected = [];
     this.afterStaging();
   }
@@ -334,7 +363,7 @@ export class TableModel {
   /** Several places could take the wild cards: the player says which. */
   private askWhere(): void {
     const view = this.view;
-    const plan = grouped(this.selection, this.staged);
+    const plan = this.plan();
     const wilds = this.selection.filter((c) => isWild(c.code));
     const ranks = plan.kind === "ask" ? plan.ranks : [];
     const options = ranks.map((rank) => ({
@@ -350,12 +379,23 @@ export class TableModel {
       for (const target of this.draft?.targets.melds ?? []) {
         const meld = this.mySide?.melds.find((m) => m.n === target.n);
         if (target.can && meld && view) {
-          options.push({ label: t("page-choose-rank", { rank: meld.rank }), run: () => this.ontoMeld(meld.n) });
+          options.push({ label: capital(meldName(meld)), run: () => this.ontoMeld(meld.n) });
         }
       }
+      if (options.length && this.preview?.legal && this.preview.groups[0]?.onto === null) {
+        const act = this.preview.do;
+        options.push({ label: t("page-choose-new"), run: () => this.act(act) });
+      }
+      // Two melds may have one name; what is chosen must not.
+      for (const [i, option] of options.entries())
+        if (options.findIndex((o) => o.label === option.label) < i) option.label += ` (${i + 1})`;
     }
     if (options.length === 1) options[0]?.run();
-    else this.choice = { text: t("page-choose-wild"), options };
+    else
+      this.choice = {
+        text: t(wilds.length === this.selection.length ? "page-choose-wild" : "page-choose-where"),
+        options,
+      };
   }
 
   /** A meld of ours is the target: lays the selected cards onto it, or into the tray for it when others lie there. */
@@ -469,12 +509,16 @@ export class TableModel {
       return;
     }
     const wish = (groups: readonly Staged[]) =>
-      groups.map((g) => ({ cards: g.cards.map((c) => c.code), ...(g.onto === undefined ? {} : { onto: g.onto }) }));
+      groups.map((g) => ({
+        cards: g.cards.map((c) => c.code),
+        ...(g.onto === undefined ? {} : { onto: g.onto }),
+        ...(g.fresh ? { new: true } : {}),
+      }));
     const select = selection.map((c) => c.code);
     const id = newId();
     this.asked = { draft: id, preview: "" };
     this.link?.send({ t: "draft", id, take: this.take, groups: wish(this.staged), select });
-    const plan = grouped(selection, this.staged);
+    const plan = this.plan();
     this.previewAsks = plan.kind === "ask";
     if (!selection.length || plan.kind === "ask") {
       this.preview = undefined;
@@ -494,7 +538,8 @@ export class TableModel {
 
 /** Groups as an act, for the server to answer with its reasons when a draft gave no act. */
 export function notation(groups: readonly Staged[], take: boolean): string {
-  const text = (g: Staged): string => g.cards.map((c) => c.code).join("") + (g.onto === undefined ? "" : `>#${g.onto}`);
+  const where = (g: Staged): string => (g.onto !== undefined ? `>#${g.onto}` : g.fresh ? ">+" : "");
+  const text = (g: Staged): string => g.cards.map((c) => c.code).join("") + where(g);
   const parts = groups.map(text);
   if (!take) return `=${parts.join("&")}`;
   return `^${parts.join("&")}`;
