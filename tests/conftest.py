@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -31,3 +32,8 @@ os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="canasta-tests-")
 def pytest_report_header() -> str:
     """Say which engine is tested."""
     return f"canasta {canasta.__version__}, {_expected}, {canasta.engine_kind()} engine"
+
+
+# A busy machine is no fault of a test, and what fails in CI must fail again at home.
+settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("house")

@@ -27,5 +27,7 @@ export default defineConfig({
     environment: "jsdom",
     setupFiles: ["./tests/setup.ts"],
     include: ["tests/**/*.test.ts"],
+    // A busy machine renders the first table slowly; a hang still ends.
+    testTimeout: 30_000,
   },
 });

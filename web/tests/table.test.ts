@@ -102,7 +102,7 @@ describe("the table", () => {
   it("asks the server what selected cards would be, and sends what it answered", async () => {
     const { wire, table, moment } = await sit("fifteen");
     for (const key of ["Qs.0", "Qh.0", "Qd.0"]) table.toggle(key);
-    await vi.waitFor(() => expect(wire.sent.filter((m) => m.t === "draft")).toHaveLength(2));
+    await vi.waitFor(() => expect(wire.sent.filter((m) => m.t === "draft")).toHaveLength(2), { timeout: 10_000 });
     const drafts = wire.sent.filter((m) => m.t === "draft");
     const none = { can: false, why: "" };
     expect(drafts[1]).toMatchObject({ take: false, groups: [{ cards: ["Qs", "Qh", "Qd"] }], select: [] });

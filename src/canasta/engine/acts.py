@@ -160,10 +160,12 @@ def _named(act: Act, number: int, state: State, cards: tuple[Card, ...]) -> Onto
     """How the group names its meld: not at all where it is plain where the cards go; wild cards alone always do."""
     onto, t, side = int(act.onto[number]), state.tables, state.side_of(state.to_move)
     claim = act.verb == k.TAKE and number == 0
+    if onto == k.AS_NEW and cards and all(card.is_wild for card in cards) and not claim:
+        return Onto(wild=True) if side.wild_slot < 0 else Onto(new=True)
     if onto == k.AS_NEW:
         return Onto(new=True) if t.per_rank or t.sequences else None
     if onto == k.AS_WILDS:
-        return Onto(wild=True) if side.wild_slot >= 0 or len(cards) < t.min_size else None
+        return Onto(wild=True)
     if onto <= k.NAMED:
         return Onto(rank=kind_rank(k.NAMED - onto))
     if onto < 0:

@@ -87,6 +87,7 @@ def _fill_deal(t: Tables, rules: Rules) -> None:
     t.hand_size = rules["deal.hand_size"]
     t.foot_size = rules["deal.foot"]
     t.talon = int(rules["deal.talon"])
+    t.turn_card = int(rules["deal.turn_card"])
     t.lone_hand = int(rules["teams"] == "lone_hand")
     t.packets = int(rules["deal.order"] == "packets")
     t.turned = int(rules["start.upcard"] != "none")
@@ -121,6 +122,7 @@ def _fill_discards(t: Tables, rules: Rules) -> None:
     if rules["black3.first_round_discard"] == "forbidden":
         t.first_round_kept = _flags(frozenset({"black3"}))
     if rules["discard.empty_pile"] == "limited":
+        t.empty_pile_limited = 1
         t.empty_pile_kept = _flags(frozenset({"wild"}))
         for text in ("7", "A"):
             t.empty_pile_kept[kind_of(read_card(text))] = 1

@@ -231,6 +231,14 @@ class Deal:
         """The seats that sit out this deal."""
         return tuple(seat for seat, player in enumerate(self._state.seats) if player.sits_out)
 
+    def barred(self, seat: int) -> bool:
+        """Whether a "no" keeps the seat from going out for the whole deal."""
+        return bool(self._state.seats[seat].barred)
+
+    def asked_before(self, seat: int) -> bool:
+        """Whether the seat has asked for leave to go out in this deal."""
+        return bool(self._state.seats[seat].asked_deal)
+
     def foot_size(self, seat: int) -> int:
         """How many cards lie in the seat's foot; 0 once it is picked up (or where there are no feet)."""
         return int(self._state.seats[seat].foot_held)
@@ -458,6 +466,7 @@ class Deal:
             cards.hands[seat].remove(action.card)
             cards.pile.append(action.card)
         elif isinstance(action, Special):
+            cards.aside += cards.hands[seat]
             cards.hands[seat].clear()
         alone = self.alone
         apply(state, act, self._mover.search)
@@ -508,6 +517,11 @@ class Deal:
                 melds.append([])
         for number, cards in enumerate(groups):
             touched = int(act.group_touch[number])
+            if touched < 0:  # red threes laid by choice
+                self._cards.red3[self.rules.side_of[self.to_move]].extend(cards)
+                for card in cards:
+                    hand.remove(card)
+                continue
             meld = new[touched] if touched in new else int(act.touch_meld[touched])
             melds[meld] = in_order([*melds[meld], *cards])
             laid.append((meld + 1, tuple(cards)))

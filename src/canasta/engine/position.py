@@ -46,6 +46,8 @@ class Position:
     laid: bool = False
     asked: str = ""
     asker: int | None = None
+    barred: list[bool] | None = None  # by seat: told "no" for the whole deal (out.answer_binds = this_deal)
+    asked_before: list[bool] | None = None  # by seat: has asked in this deal (out.permission_limit = per_deal)
     feet: list[list[Card] | int | None] | None = None  # by seat; None: untouched, empty: picked up
     laid3: list[list[Card]] | None = None  # in place of ``red3`` where threes of both colours are laid
     talon: list[int] | None = None  # by seat: bonus cards that come with the next turn

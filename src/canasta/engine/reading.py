@@ -125,6 +125,11 @@ def _fill_turn(state: State, position: Position, cards: Holdings, layout: Layout
         if melded[seat] and state.side_of(seat).melds == 0:
             raise PositionError(f"melded[{seat}]", "the side has no meld")
         state.seats[seat].melded = int(melded[seat])
+    nobody = [False] * rules.players
+    for seat, barred in enumerate(list_of(position.barred, "barred", rules.players, nobody)):
+        state.seats[seat].barred = int(barred)
+    for seat, asked in enumerate(list_of(position.asked_before, "asked_before", rules.players, nobody)):
+        state.seats[seat].asked_deal = int(asked)
     state.turn = 1
     state.took = int(position.took)
     state.laid = int(position.laid)

@@ -27,6 +27,8 @@ def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[in
         melds=[[list(meld) for meld in melds] for melds in cards.melds],
         red3=None if both else [list(threes) for threes in cards.red3],
         laid3=[list(threes) for threes in cards.red3] if both else None,
+        barred=_if_any([bool(seat.barred) for seat in state.seats]),
+        asked_before=_if_any([bool(seat.asked_deal) for seat in state.seats]),
         feet=[list(foot) for foot in cards.feet] if rules["deal.foot"] else None,
         talon=[int(seat.bonus) for seat in state.seats] if rules["deal.talon"] else None,
         lone=None if state.alone < 0 else int(state.alone),
@@ -43,3 +45,7 @@ def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[in
         asked=_ANSWERS[int(state.answer)],
         asker=int(state.asker) if state.phase == k.ANSWERING else None,
     )
+
+
+def _if_any(flags: list[bool]) -> list[bool] | None:
+    return flags if any(flags) else None

@@ -31,6 +31,8 @@ def facts_of_deal(deal: Deal) -> dict[str, Any]:
         "frozen": deal.frozen,
         "blocked": deal.blocked,
         "melded": [deal.melded(seat) for seat in seats],
+        "barred": [deal.barred(seat) for seat in seats],
+        "asked_before": [deal.asked_before(seat) for seat in seats],
         "dealer": deal.dealer,
         "deal_number": deal.number,
         "round": deal.round,

@@ -173,6 +173,14 @@ FACTS: dict[str, Fact] = {
         lambda value, rules: read_seats(value, seats_of(rules)),
         show=lambda melded: [seat for seat, has in enumerate(melded) if has],
     ),
+    "barred": Fact(
+        lambda value, rules: read_seats(value, seats_of(rules)),
+        show=lambda barred: [seat for seat, is_barred in enumerate(barred) if is_barred],
+    ),
+    "asked_before": Fact(
+        lambda value, rules: read_seats(value, seats_of(rules)),
+        show=lambda asked: [seat for seat, has in enumerate(asked) if has],
+    ),
     "dealer": _SEAT,
     "deal_number": _NUMBER,
     "round": _NUMBER,

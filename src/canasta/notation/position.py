@@ -51,6 +51,8 @@ KEYS = (
     "laid",
     "asked",
     "asker",
+    "barred",
+    "asked_before",
 )
 
 
@@ -113,6 +115,10 @@ def _read_turn(table: Table, position: Position, seats: int) -> None:
     if value := table.get("asked"):
         position.asked = value.as_word(ANSWERS)
     position.asker = read_seat(table.get("asker"), seats)
+    if value := table.get("barred"):
+        position.barred = read_seats(value, seats)
+    if value := table.get("asked_before"):
+        position.asked_before = read_seats(value, seats)
 
 
 def impossible(error: PositionError, table: Table) -> NotationError:
@@ -160,8 +166,8 @@ def _written(position: Position, key: str) -> str:
             return _list(_cards_or_count(untouched if foot is None else foot) for foot in value)
         case "hidden":
             return str(value) if value else ""
-        case "melded":
-            return _list(str(seat) for seat, melded in enumerate(value) if melded)
+        case "melded" | "barred" | "asked_before":
+            return _list(str(seat) for seat, meant in enumerate(value) if meant)
         case "scores" | "talon" | "sits_out":
             return _list(map(str, value))
         case "frozen" | "blocked":

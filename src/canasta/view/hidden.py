@@ -64,6 +64,8 @@ def position_with(
         melds=[[list(meld) for meld in melds] for melds in seen.melds],
         red3=None if both else threes,
         laid3=threes if both else None,
+        barred=list(seen.barred) if any(seen.barred) else None,
+        asked_before=list(seen.asked_before) if any(seen.asked_before) else None,
         feet=feet,
         talon=list(seen.due) if rules["deal.talon"] else None,
         lone=seen.alone if seen.alone >= 0 else None,

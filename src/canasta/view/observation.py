@@ -29,6 +29,8 @@ class Observation:
     cards, in the order in which they came. ``memory``: what the table no longer shows. ``events``: since the end of the own last
     turn, as this seat saw them. ``legal``: what it may do, when it is to move.
 
+    ``barred``: by seat, told "no" for the whole deal; ``asked_before``: has asked in this deal.
+
     In games with more parts: ``feet``: by seat, cards in the foot (0: picked up); ``due``: bonus cards that come with the next
     turn; ``alone``: the seat that plays alone (-1: sides have not formed); ``resting``: the seats that sit out; ``hidden``: how
     many cards at the bottom of the pile nobody has seen (unknown cards there). A minimum may be the name of a condition.
@@ -59,6 +61,8 @@ class Observation:
     memory: Memory
     events: tuple[Event, ...]
     legal: tuple[Action, ...]
+    barred: tuple[bool, ...] = ()
+    asked_before: tuple[bool, ...] = ()
     feet: tuple[int, ...] = ()
     due: tuple[int, ...] = ()
     alone: int = -1

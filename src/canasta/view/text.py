@@ -34,7 +34,16 @@ _PLAIN: dict[str, type] = {
     "alone": int,
     "hidden": int,
 }
-_LISTS: dict[str, type] = {"scores": int, "hand_sizes": int, "melded": bool, "feet": int, "due": int, "resting": int}
+_LISTS: dict[str, type] = {
+    "scores": int,
+    "hand_sizes": int,
+    "melded": bool,
+    "barred": bool,
+    "asked_before": bool,
+    "feet": int,
+    "due": int,
+    "resting": int,
+}
 _MEMORY = ("known", "discards", "left")
 
 

@@ -143,7 +143,7 @@ async def play_again(request: AnyRequest, state: State, table_id: FromPath[str])
     seat = await _registry(state).storage.seat_of(table_id, owner) if owner else None
     setup = await _registry(state).setup_of(table_id) if seat is not None else None
     if setup is None:
-        return _missing(words)
+        return missing(words)
     return await _make(request, state, setup.as_wish(), words)
 
 
@@ -161,9 +161,9 @@ async def _make(request: AnyRequest, state: State, wish: TableWish, words: Words
 async def rules_in_short(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[RulesInShort | Faults]:
     """A table's rules in short, with the pile as it stands now for this seat."""
     words = words_for(request)
-    found = await _table_and_seat(request, state, table_id)
+    found = await table_and_seat(request, state, table_id)
     if found is None:
-        return _missing(words)
+        return missing(words)
     table, seat = found
     reader = Reader(seat, words, table.names, table.rules)
     return Response(
@@ -180,15 +180,16 @@ async def rules_in_short(request: AnyRequest, state: State, table_id: FromPath[s
 async def record(request: AnyRequest, state: State, table_id: FromPath[str]) -> Response[bytes | Faults]:
     """The game as a record, to be kept or replayed."""
     words = words_for(request)
-    found = await _table_and_seat(request, state, table_id)
+    found = await table_and_seat(request, state, table_id)
     if found is None:
-        return _missing(words)
+        return missing(words)
     table, seat = found
     headers = {"content-disposition": f'attachment; filename="canasta-{table_id}.canasta"', "cache-control": "no-store"}
     return Response(record_text(table, seat).encode(), media_type="application/toml", headers=headers)
 
 
-async def _table_and_seat(request: AnyRequest, state: State, table_id: str) -> tuple[Table, int] | None:
+async def table_and_seat(request: AnyRequest, state: State, table_id: str) -> tuple[Table, int] | None:
+    """The table, and this browser's seat at it; ``None`` where there is no such table or seat."""
     owner = _owner(request)
     seat = await _registry(state).storage.seat_of(table_id, owner) if owner else None
     if seat is None:
@@ -200,5 +201,6 @@ async def _table_and_seat(request: AnyRequest, state: State, table_id: str) -> t
     return (hub.table, seat) if hub is not None else None
 
 
-def _missing(words: Words) -> Response[Any]:
+def missing(words: Words) -> Response[Any]:
+    """There is no such table, or no seat at it."""
     return Response(Faults([FaultView("table", words.text("table-error-no-table"))]), status_code=404)

@@ -14,6 +14,7 @@ from canasta.web.api import make_table, play_again, record, rules_in_short, setu
 from canasta.web.fault_log import logging_config
 from canasta.web.guard import Guard
 from canasta.web.house_rules import check_rules, rule_options
+from canasta.web.referee import case_of_table, referee, referee_examples
 from canasta.web.registry import Registry
 from canasta.web.sockets import table_socket
 from canasta.web.static_files import MISSING, StaticFiles
@@ -71,7 +72,7 @@ def make_app(
             pool.stop()
 
     handlers: list[Any] = [setup_choices, tables, make_table, play_again, rules_in_short, record, table_socket]
-    handlers += [rule_options, check_rules, page]
+    handlers += [rule_options, check_rules, referee_examples, referee, case_of_table, page]
     app = Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.kinds import KINDS
 
-MOST_CARDS = 340  # no pack is larger
+MOST_CARDS = 448  # no pack is larger
 MOST_GROUPS = 24
 MOST_FAULTS = 48
 FAULT_FIELDS = 5
@@ -37,6 +37,7 @@ class Act:
         self.claim_other: i64 = -1  # a natural card of another rank in the claim
         self.claim_run: i64 = 0  # the top card goes to a sequence
         self.claim_meld: i64 = -1  # the own meld that the top card goes to
+        self.red_threes: i64 = 0  # red threes laid by choice
         self.moved: i64 = 0  # cards of the pile that a take moves
         # melds touched: rank, meld index (-1 new), and what is added
         self.touched: i64 = 0

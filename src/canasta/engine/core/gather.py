@@ -110,6 +110,7 @@ def gather(state: State, act: Act, top_rank: i64) -> None:
     act.claim_other = -1
     act.claim_run = 0
     act.claim_meld = -1
+    act.red_threes = 0
     k: i64 = 0
     while k < t.kinds:
         act.used[k] = 0
@@ -156,6 +157,9 @@ def _gather_group(state: State, act: Act, side: Side, g: i64, claim: i64) -> Non
         i += 1
     if claim:
         _note_claim(state, act, found)
+    if found.threes > 0 and t.red3_kept and found.naturals + found.twos + found.jokers == 0 and not claim:
+        act.red_threes += found.threes  # laid before the side, not a meld
+        return
     if found.threes > 0 and not (claim and state.top() == RED_THREE):
         act.fail(f.RANK_NOT_MELDABLE, 0, 0, RED_THREE, g)
         if found.twos + found.jokers > 0:
@@ -219,7 +223,7 @@ def _place_wilds(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i
             return
         _touch(act, g, WILDS, TWO, side.wild_slot, found, 0)
         return
-    if t.wild_only and (onto == AS_NEW or claim or (count >= t.min_size and side.wild_slot < 0)):
+    if t.wild_only and (onto == AS_NEW or claim):
         _touch(act, g, WILDS, TWO, side.wild_slot if claim else -1, found, 1 if onto == AS_NEW else 0)
         return
     if onto != AS_NEW and not claim:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from canasta.engine.core import faults as f
 from canasta.engine.core.act import Act
 from canasta.engine.core.ints import i64
-from canasta.engine.core.judge_lay import judge_meld, judge_out, judge_take
+from canasta.engine.core.judge_lay import judge_meld, judge_out, judge_take, rank_is_dead
 from canasta.engine.core.kinds import (
+    ACE,
     ANSWER,
     ANSWERING,
     ASK,
@@ -136,6 +137,8 @@ def discard_limit(state: State, kind: i64) -> i64:
     if t.first_round_kept[rank] and state.round == 1:
         return f.RANK_NOT_DISCARDABLE
     if t.empty_pile_kept[rank] and state.pile_size == 0:
+        return f.RANK_NOT_DISCARDABLE
+    if t.empty_pile_limited and state.pile_size == 0 and rank <= ACE and rank_is_dead(state, rank):
         return f.RANK_NOT_DISCARDABLE
     if t.freeze_spacing and wild and state.pile_size > 0:
         top = state.top()

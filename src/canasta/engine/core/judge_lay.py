@@ -9,10 +9,12 @@ from canasta.engine.core.ints import i64
 from canasta.engine.core.judge_out import judge_out, judge_rest
 from canasta.engine.core.kinds import (
     ACE,
+    AS_NEW,
     BLACK_THREE,
     DRAWING,
     FOUR,
     JOKER,
+    MANY,
     ONE,
     PLAYING,
     RATIO_FEWER,
@@ -30,7 +32,7 @@ from canasta.engine.core.room import Room
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
 
-__all__ = ["cards_moved", "judge_meld", "judge_out", "judge_take", "red_threes_taken"]
+__all__ = ["cards_moved", "judge_meld", "judge_out", "judge_take", "rank_is_dead", "red_threes_taken"]
 
 
 def judge_meld(state: State, act: Act, room: Room) -> None:
@@ -40,6 +42,7 @@ def judge_meld(state: State, act: Act, room: Room) -> None:
     if act.groups == 0:
         act.fail(f.NOTHING_TO_LAY, 0, 0, 0, -1)
         return
+    act.moved = 0
     if state.tables.first_round_closed and state.round == 1:
         act.fail(f.FIRST_ROUND, 1, 2, 0, -1)
     gather(state, act, NO_KIND)
@@ -100,6 +103,8 @@ def cards_moved(state: State, act: Act) -> i64:
         moved = 1
     elif t.take_cards > 0 and t.take_cards < moved:
         moved = t.take_cards
+    if t.top_only and not state.can_draw() and act.claim_meld >= 0 and not state.frozen_for(state.to_move):
+        moved = 1  # at the end of the stock a card that fits an own meld goes there alone
     act.moved = moved
     return moved
 
@@ -122,8 +127,11 @@ def _judge_claim(state: State, act: Act, side: Side, rank: i64, frozen: i64) -> 
     naturals = act.claim_naturals
     wilds = act.claim_wilds
     m = side.slot[rank]
-    if not t.full_canasta_open and _full_set(t, side, rank) and not act.claim_run:
+    beside: i64 = 1 if t.per_rank == MANY and act.onto[0] == AS_NEW else 0
+    if not t.full_canasta_open and _full_set(t, side, rank) and not act.claim_run and not beside:
         act.fail(f.MELD_CLOSED, _full_set(t, side, rank), t.canasta_size, rank, 0)
+    if t.rank_limit > 0 and m >= 0 and side.size(m) >= t.rank_limit and not act.claim_run:
+        act.fail(f.MELD_CLOSED, side.size(m), t.rank_limit - 1, rank, 0)
     if act.claim_other >= 0:
         if not t.sequences:
             act.fail(f.MIXED_RANKS, 0, 0, act.claim_other, 0)
@@ -216,7 +224,7 @@ def _judge_set(state: State, act: Act, side: Side, i: i64, opened: i64) -> None:
         return
     if not t.meldable[rank]:
         act.fail(f.RANK_NOT_MELDABLE, 0, 0, rank, g)
-    if t.rank_dies and _rank_is_dead(state, rank):
+    if t.rank_dies and rank_is_dead(state, rank):
         act.fail(f.RANK_DEAD, 0, 0, rank, g)
     if t.max_size > 0 and size > t.max_size:
         act.fail(f.MELD_CLOSED, size, t.max_size, rank, g)
@@ -270,7 +278,7 @@ def _may_not_begin(t: Tables, act: Act, side: Side, i: i64) -> i64:
     return 1 if open_sets > 0 else 0
 
 
-def _rank_is_dead(state: State, rank: i64) -> i64:
+def rank_is_dead(state: State, rank: i64) -> i64:
     """Whether some side has closed a set of ``rank``, so that nobody may meld it any more."""
     t = state.tables
     number: i64 = 0
@@ -327,7 +335,10 @@ def _judge_sequence(state: State, act: Act, side: Side, i: i64) -> None:
         if r < FOUR or not ranks & RANK_BITS[r]:
             gaps += 1
         r += 1
-    if doubled or gaps > wilds or low < FOUR or high - low + 1 > ACE:
+    beyond = high + wilds - gaps - ACE  # wild cards that would stand above the ace
+    if beyond > 0 and act.touch_naturals[i] == 0 and low - beyond >= FOUR:
+        beyond = 0  # they can stand below instead
+    if doubled or gaps > wilds or low < FOUR or beyond > 0:
         act.fail(f.NOT_CONSECUTIVE, 0, 0, rank, g)
 
 

@@ -33,6 +33,8 @@ from canasta.engine.core.state import Side, State
 def judge_rest(state: State, act: Act, side: Side, room: Room) -> None:
     """Note what is wrong with the act as a whole."""
     t = state.tables
+    if act.touched == 0 and act.red_threes > 0:
+        return  # each is replaced from the stock
     tally_after(state, act, side, room.tally)
     if not state.opened(state.to_move):
         _judge_opening(state, act, side, room.tally)

@@ -28,8 +28,10 @@ from canasta.engine.core.state import Side, State
 def do_meld(state: State, act: Act) -> None:
     """Lay the groups of ``act``, which was just judged legal in this state."""
     _lay(state, act)
-    state.laid = 1
-    empty_hand(state)
+    if act.touched > 0:
+        state.laid = 1
+    state.side_of(state.to_move).red_threes += act.red_threes
+    state.seats[state.to_move].red_threes += act.red_threes
 
 
 def do_take(state: State, act: Act) -> None:
@@ -138,11 +140,15 @@ def _lay(state: State, act: Act) -> None:
                 side.high[m] = act.touch_high[i]
             if side.high[m] - side.rank[m] + 1 < side.size(m):
                 side.high[m] = side.rank[m] + side.size(m) - 1
+                if side.high[m] > ACE:
+                    side.high[m] = ACE
+                    side.rank[m] = ACE + 1 - side.size(m)
         if before < size and side.size(m) >= size and side.laid_turn[m] == state.turn:
             side.concealed[m] = 1
         i += 1
     side.find_slots(t.max_size, t.per_rank)
-    seat.melded = 1
+    if act.touched > 0:
+        seat.melded = 1
     if t.lone_hand and act.verb == TAKE and state.alone < 0:
         form_sides(state, state.to_move)
 

@@ -54,6 +54,7 @@ from canasta.engine.core.kinds import (
     OVER,
     PASS,
     RANKS,
+    RED_THREE,
     SEQUENCE,
     SET,
     SPECIAL,
@@ -210,6 +211,8 @@ class Mover(Decoder):
         reach: i64 = 1
         if not opened and not t.open_single and not t.open_splash:
             reach = self.search.plan_opening(state, MELD, seat.hand, NO_KIND)
+        if t.red3_kept and seat.hand[RED_THREE] > 0:
+            self._push(MOVE_LAY + RED_THREE + NATURAL)
         if reach:
             rank: i64 = BLACK_THREE
             while rank <= ACE:

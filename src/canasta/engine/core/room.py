@@ -5,7 +5,7 @@ from __future__ import annotations
 from canasta.engine.core.act import Act
 from canasta.engine.core.ints import i64
 from canasta.engine.core.kinds import OVER, TAKE
-from canasta.engine.core.lay import do_meld, do_take
+from canasta.engine.core.lay import do_meld, do_take, empty_hand
 from canasta.engine.core.layout import Layout
 from canasta.engine.core.out import Tally, can_go_out
 from canasta.engine.core.state import State
@@ -28,6 +28,7 @@ class Room:
             do_take(other, act)
         else:
             do_meld(other, act)
+            empty_hand(other)
         if other.phase == OVER:
             return 1
         return can_go_out(other, self.layout)

@@ -105,7 +105,7 @@ def canasta_bonus(state: State, side: Side, number: i64, m: i64) -> i64:
         return t.sequence_bonus
     if kind == SAMBA_MIXED:
         return t.sequence_mixed
-    if t.rank_bonus[side.rank[m]] > 0:
+    if kind == NATURAL and t.rank_bonus[side.rank[m]] > 0:
         return t.rank_bonus[side.rank[m]]
     return t.natural_bonus if kind == NATURAL else t.mixed_bonus
 

@@ -22,6 +22,7 @@ from canasta.engine.core.kinds import (
     FOUR,
     HAND_OPENS,
     JOKER,
+    MANY,
     MELD,
     ONE,
     RANKS,
@@ -75,8 +76,10 @@ class Search(Room):
         rank = t.rank_of[state.top()]
         onto: i64 = BY_RANK
         side = state.side_of(state.to_move)
-        if rank < TWO and side.slot[rank] >= 0 and t.sequences:
+        if rank < TWO and side.slot[rank] >= 0 and (t.sequences or t.per_rank):
             onto = side.slot[rank]
+            if t.per_rank == MANY and not t.full_canasta_open and side.size(onto) >= t.canasta_size:
+                onto = AS_NEW  # the pile is closed to the full canasta, not to a set beside it
         act.group(onto)
         if t.kinds == RANKS:
             act.add(rank, naturals)
@@ -138,7 +141,7 @@ class Search(Room):
             return 1 if t.wild_pair and state.may_hold(state.to_move, rank) >= 2 else 0
         if not t.meldable[rank]:
             return 0
-        if not t.full_canasta_open and not t.sequences:
+        if not t.full_canasta_open and t.per_rank == ONE:
             side = state.side_of(state.to_move)
             m = side.slot[rank]
             if m >= 0 and side.size(m) >= t.canasta_size:

@@ -38,7 +38,7 @@ def start(state: State, dealer: i64, search: Search) -> None:
     if not t.red3_on_first_turn:
         seat = first
         i: i64 = 0
-        while i < t.seats and not t.red3_kept:
+        while i < _players(state) and not t.red3_kept:
             replace_red_threes(state, seat)
             seat = state.next_of[seat]
             i += 1
@@ -48,6 +48,7 @@ def start(state: State, dealer: i64, search: Search) -> None:
 def _deal_hands(state: State, first: i64) -> None:
     """One card at a time, or in packets of three with the last packet what is missing."""
     t = state.tables
+    players = _players(state)
     packet: i64 = 3 if t.packets else 1
     dealt: i64 = 0
     while dealt < t.hand_size:
@@ -55,9 +56,9 @@ def _deal_hands(state: State, first: i64) -> None:
             packet = t.hand_size - dealt
         seat = first
         i: i64 = 0
-        while i < t.seats:
+        while i < players:
             j: i64 = 0
-            while j < packet and state.seats[seat].sits_out == 0:
+            while j < packet:
                 state.seats[seat].gain(state.stock[state.stock_at])
                 state.stock_at += 1
                 state.note(LOG_DEALT, seat)
@@ -67,23 +68,34 @@ def _deal_hands(state: State, first: i64) -> None:
         dealt += packet
 
 
+def _players(state: State) -> i64:
+    """How many play in this deal."""
+    count: i64 = 0
+    seat: i64 = 0
+    while seat < len(state.seats):
+        if state.seats[seat].sits_out == 0:
+            count += 1
+        seat += 1
+    return count
+
+
 def _deal_feet(state: State, first: i64) -> None:
     """A second hand for everybody, one card at a time, after all first hands."""
     t = state.tables
+    players = _players(state)
     dealt: i64 = 0
     while dealt < t.foot_size:
         seat = first
         i: i64 = 0
-        while i < t.seats:
+        while i < players:
             player = state.seats[seat]
-            if player.sits_out == 0:
-                kind = state.stock[state.stock_at]
-                player.foot[kind] = player.foot[kind] + 1
-                player.foot_held += 1
-                player.foot_state = FOOT_DOWN
-                state.stock_at += 1
-                state.note(LOG_DEALT_FOOT, seat)
-            seat = t.next_of[seat]
+            kind = state.stock[state.stock_at]
+            player.foot[kind] = player.foot[kind] + 1
+            player.foot_held += 1
+            player.foot_state = FOOT_DOWN
+            state.stock_at += 1
+            state.note(LOG_DEALT_FOOT, seat)
+            seat = state.next_of[seat]
             i += 1
         dealt += 1
 

@@ -104,6 +104,8 @@ class Tables:
         self.red3_kept: i64 = 0  # red3.laying = optional
         self.foot_size: i64 = 0
         self.talon: i64 = 0
+        self.turn_card: i64 = 1
+        self.empty_pile_limited: i64 = 0
         self.opening_draw: i64 = 0  # initial.bonus_draw
         self.prefill_extra: i64 = 0
         self.red3_per_canasta: i64 = 0

@@ -34,7 +34,7 @@ from canasta.engine.core.kinds import (
     TAKE,
     TWO,
 )
-from canasta.engine.core.lay import do_join, do_meld, do_take, finish_out, take_up_foot
+from canasta.engine.core.lay import do_join, do_meld, do_take, empty_hand, finish_out, take_up_foot
 from canasta.engine.core.out import yes_binds
 from canasta.engine.core.search import Search
 from canasta.engine.core.special import do_special
@@ -53,11 +53,17 @@ def apply(state: State, act: Act, search: Search) -> None:
     elif verb == MELD:
         before = state.opened(state.to_move)
         do_meld(state, act)
+        red: i64 = 0
+        while red < act.red_threes:
+            _next_card(state, state.to_move)
+            red += 1
+        empty_hand(state)
         _after_opening(state, before)
         replace_after_foot(state)
     elif verb == TAKE:
         before = state.opened(state.to_move)
         do_take(state, act)
+        _draw_bonus(state)
         _after_opening(state, before)
         replace_after_foot(state)
     elif verb == ASK:
@@ -99,9 +105,6 @@ def begin_turn(state: State, seat: i64, search: Search) -> None:
     if player.held == 0 and player.foot_state == FOOT_DOWN:
         take_up_foot(state, seat)
         replace_red_threes(state, seat)
-    while player.bonus > 0:
-        player.bonus -= 1
-        _next_card(state, seat)
     if search.ends_here(state):
         state.phase = OVER
 
@@ -168,12 +171,23 @@ def _next_card(state: State, seat: i64) -> i64:
     return 0
 
 
+def _draw_bonus(state: State) -> i64:
+    """The bonus cards that come with this turn; how many."""
+    player = state.seats[state.to_move]
+    drawn: i64 = 0
+    while player.bonus > 0 and state.phase != OVER:
+        player.bonus -= 1
+        drawn += _next_card(state, state.to_move)
+    return drawn
+
+
 def _draw(state: State, search: Search) -> None:
     drawn: i64 = 0
     i: i64 = 0
     while i < state.tables.draw_count:
         drawn += _next_card(state, state.to_move)
         i += 1
+    drawn += _draw_bonus(state)
     if state.stock_at >= state.stock_end:
         if state.tables.end_at_once:
             state.last_turn = 1
@@ -214,7 +228,7 @@ def _others_opened(state: State) -> i64:
 
 
 def _end_turn(state: State, search: Search) -> None:
-    if state.opened_now and state.tables.talon and not state.took and state.stock_left() >= 9:
+    if state.opened_now and state.tables.talon and not state.took and (state.stock_left() >= 9 or not state.tables.turn_card):
         state.seats[state.to_move].bonus = 3 if _others_opened(state) else 4
     if state.last_turn:
         state.phase = OVER

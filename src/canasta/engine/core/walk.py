@@ -11,6 +11,7 @@ from canasta.engine.core.kinds import (
     BLACK_THREE,
     FOUR,
     JOKER,
+    MELD,
     OVER,
     RANKS,
     RED_THREE,
@@ -80,7 +81,11 @@ class Walker:
                 if act.faults:
                     self.stuck += 1
                     break
-                self.mix(act.verb * 64 + act.arg + act.used_cards)
+                self.mix(act.verb * 64 + act.arg)
+                i: i64 = 0
+                while act.verb <= MELD and i < act.start[act.groups]:
+                    self.mix(act.cards[i] * 64 + act.groups)
+                    i += 1
                 self.policy.do(state, act)
                 acts += 1
             self.close(state, acts)

@@ -173,6 +173,10 @@ export class TableModel {
     const hand = keyed(view.hand);
     this.staged = pruned(this.staged, hand);
     if (newDeal || view.phase === "over") this.clearWishes();
+    if (previous && (previous.to_move !== view.to_move || previous.phase !== view.phase)) {
+      this.hint = "";
+      this.choice = undefined;
+    }
     if (view.phase !== "draw" || !this.myTurn) this.take = false;
     const there = new Set(hand.map((c) => c.key));
     this.selected = this.selected.filter((key) => there.has(key));
