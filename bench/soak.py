@@ -17,11 +17,9 @@ from random import Random
 
 from canasta import engine_kind
 from canasta.bots import make_bot
+from canasta.bots.core_simulation import walker_for
 from canasta.bots.playing import play_deal
 from canasta.bots.simulation import dealer_of, pack_of
-from canasta.engine.compile import mover_for
-from canasta.engine.core.walk import Walker
-from canasta.engine.kinds import kind_of
 from canasta.rules import PRESETS, preset
 from canasta.shuffle import deal_seed, shuffled
 from canasta.testing import lost_cards
@@ -73,7 +71,7 @@ def do(job: Job) -> tuple[int, int]:
 
 def _in_the_core(job: Job) -> tuple[int, int]:
     rules = preset(job.preset)
-    walker = Walker(mover_for(rules), [kind_of(card) for card in pack_of(rules)])
+    walker = walker_for(rules)
     play: Callable[[int, int, int], None] = walker.play if job.how == "policy" else walker.walk
     for number in range(job.first, job.first + job.deals):
         play(SEED, number, 1)

@@ -7,12 +7,11 @@ import sys
 import time
 from random import Random
 
-from canasta.bots.simulation import dealer_of, pack_of
+from canasta.bots.core_simulation import walker_for
+from canasta.bots.simulation import dealer_of
 from canasta.engine.compile import mover_for
 from canasta.engine.core.kinds import OVER
 from canasta.engine.core.state import State
-from canasta.engine.core.walk import Walker
-from canasta.engine.kinds import kind_of
 from canasta.rules import preset
 
 
@@ -20,7 +19,7 @@ def measure(seconds: float) -> dict[str, float]:
     """Steps per CPU second, deals played, and microseconds for a copy of the state in the middle of a deal."""
     rules = preset("classic")
     mover = mover_for(rules)
-    walker = Walker(mover, [kind_of(card) for card in pack_of(rules)])
+    walker = walker_for(rules)
     rng = Random(7)
     steps = deals = 0
     middle: State | None = None

@@ -8,9 +8,31 @@ from random import Random
 
 from canasta.cards import Card, Rank, full_pack, read_cards
 from canasta.engine import Action, Ask, Deal, Discard, Draw, Meld, Take
+from canasta.engine.compile import mover_for
+from canasta.engine.core.state import State
+from canasta.engine.seating import resting_in, seat_players
 from canasta.rules import Rules
 
 MOST_ACTS = 3000
+#: Presets in which everything that rules can be is met at least once; tests that look at every step play these at length.
+#: The others get one short walk each; `make soak` and the core walk's command play all of them for long.
+TYPICAL = (
+    "classic",
+    "two_handed",
+    "six_handed",
+    "samba",
+    "brazilian",
+    "italian",
+    "modern_american",
+    "hf_whitnack",
+    "cutthroat",
+    "five_handed",
+)
+
+
+def most_acts(name: str, typical: int, other: int = 30) -> int:
+    """How many acts of a deal a test looks at: ``typical`` in the presets that stand for all, few in the others."""
+    return typical if name in TYPICAL else other
 
 
 def pack_of(rules: Rules, rng: Random) -> list[Card]:
@@ -47,6 +69,16 @@ def steps(deal: Deal, rng: Random, most: int = MOST_ACTS) -> Iterator[Deal]:
     yield deal
 
 
+def order_of_play(rules: Rules, dealer: int) -> list[int]:
+    """The seats that play in the first deal of a game, from the dealer's left."""
+    state = State(mover_for(rules).tables)
+    seat_players(rules, state, resting_in(rules, 1))
+    order = [int(state.next_of[dealer])]
+    while int(state.next_of[order[-1]]) != order[0]:
+        order.append(int(state.next_of[order[-1]]))
+    return order
+
+
 def stacked(rules: Rules, dealer: int, *, hands: dict[int, str] | None = None, then: str = "", last: str = "") -> list[Card]:
     """A pack that deals what is wanted: cards of some hands, what is turned and drawn after the hands, and the very last cards.
 
@@ -61,8 +93,8 @@ def stacked(rules: Rules, dealer: int, *, hands: dict[int, str] | None = None, t
             spare[cards[place]] -= 1
     rest = sorted(spare.elements(), key=lambda card: (card.is_wild or card.rank == Rank.THREE, card.suit or 0, card.rank))
     pack: list[Card] = []
+    turns = order_of_play(rules, dealer)
     for _ in range(rules["deal.hand_size"]):
-        for step in range(1, rules.players + 1):
-            seat = rules.seat_after(dealer, step)
-            pack.append(named[seat].pop(0) if named.get(seat) else rest.pop(0))
+        pack += (named[seat].pop(0) if named.get(seat) else rest.pop(0) for seat in turns)
+    pack += (rest.pop(0) for _ in range(rules["deal.foot"] * len(turns)))
     return [*pack, *after, *rest, *end]

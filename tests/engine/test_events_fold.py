@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from folding import Fold, differences
-from playing import started, steps
+from playing import MOST_ACTS, TYPICAL, most_acts, started, steps
 from random_rules import many_rules
 
 from canasta.cards import UNKNOWN
@@ -16,11 +16,11 @@ from canasta.rules import PRESETS, Rules, preset
 pytestmark = pytest.mark.engine
 
 
-def _follow(rules: Rules, seed: str, seat: int | None = None) -> Deal:
+def _follow(rules: Rules, seed: str, seat: int | None = None, most: int = MOST_ACTS) -> Deal:
     """Play a deal and fold its events beside it, as ``seat`` is told of them (None: everything)."""
     deal = started(rules, seed)
     fold = Fold(rules)
-    for _ in steps(deal, Random(seed)):
+    for _ in steps(deal, Random(seed), most):
         for event in deal.events[fold.seen :]:
             fold.add(event if seat is None else event.seen_by(seat))
         assert differences(fold, deal, seat) == [], f"{rules.text}, event {fold.seen}"
@@ -29,26 +29,26 @@ def _follow(rules: Rules, seed: str, seat: int | None = None) -> Deal:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_all_events_make_the_state(name: str) -> None:
-    for number in range(4):
-        _follow(preset(name), f"all {number}")
+    for number in range(2 if name in TYPICAL else 1):
+        _follow(preset(name), f"all {number}", None, most_acts(name, MOST_ACTS))
 
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_what_a_seat_hears_makes_what_it_may_know(name: str) -> None:
     rules = preset(name)
-    for seat in range(-1, rules.players):
-        _follow(rules, f"share {seat}", seat)
+    for seat in (-1, 0, rules.players - 1):
+        _follow(rules, f"share {seat}", seat, most_acts(name, 120, 20))
 
 
 @pytest.mark.parametrize("part", range(2))
 def test_under_random_rules(part: int) -> None:
-    for number, rules in enumerate(many_rules(12, f"fold {part}")):
+    for number, rules in enumerate(many_rules(4, f"fold {part}")):
         _follow(rules, f"{part} {number}")
         _follow(rules, f"{part} {number}", number % rules.players)
 
 
 def test_numbers_have_no_gaps_and_kinds_are_known() -> None:
-    for number, rules in enumerate(many_rules(10, "gaps")):
+    for number, rules in enumerate(many_rules(5, "gaps")):
         deal = started(rules, number)
         told = list(deal.events)
         for _ in steps(deal, Random(number)):

@@ -7,10 +7,7 @@ import sys
 from random_rules import many_rules
 
 from canasta import engine_kind
-from canasta.bots.simulation import pack_of
-from canasta.engine.compile import mover_for
-from canasta.engine.core.walk import Walker
-from canasta.engine.kinds import kind_of
+from canasta.bots.core_simulation import walker_for
 from canasta.rules import PRESETS, Rules, preset
 
 
@@ -18,7 +15,7 @@ def digests(rules: Rules, deals: int) -> str:
     """What random moves and the core policy made of some deals, as text; every act and score went into it."""
     text = []
     for way in ("walk", "play"):
-        walker = Walker(mover_for(rules), [kind_of(card) for card in pack_of(rules)])
+        walker = walker_for(rules)
         getattr(walker, way)(5, 0, deals)
         text.append(f"{way} {walker.digest()} {int(walker.acts)} acts {[int(points) for points in walker.points]}")
     return "; ".join(text)

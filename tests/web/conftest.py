@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from canasta.bots import make_bot
@@ -18,8 +19,12 @@ from canasta.table.rows import Conflict, Row, Summary
 from canasta.table.setup import TableWish, make_setup
 from canasta.table.table import SEED_BYTES, Table
 from canasta.view import Observation
+from canasta.web.app import make_app
 from canasta.web.connection import Connection
 from canasta.web.hub import Hub
+from canasta.web.static_files import StaticFiles
+from canasta.web.storage import Storage
+from canasta.web.thinking import BotPool
 from canasta.words import Words
 
 
@@ -158,3 +163,40 @@ def open_hub() -> Any:
 def page_at() -> type[Page]:
     """``page_at(hub, seat, language)``: a page at a hub."""
     return Page
+
+
+HOST = "testserver.local"
+
+
+class NoProcesses(BotPool):
+    """Bots that play plain acts without processes of their own."""
+
+    def start(self) -> None:
+        """Nothing: without a pool every act is a plain one."""
+
+
+@pytest.fixture
+async def client(tmp_path: Any) -> AsyncIterator[httpx.AsyncClient]:
+    storage = Storage(f"sqlite:///{tmp_path}/tables.sqlite3")
+    await storage.open()
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Canasta</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("export const words = 1;\n" * 200)
+    app = make_app(storage, preset("classic"), [HOST], bots=NoProcesses(), files=StaticFiles(folder))
+    started, ended = asyncio.Event(), asyncio.Event()
+
+    async def live() -> None:
+        # The application's start and end must happen in one task, and a fixture's two halves do not.
+        async with app.litestar.lifespan():
+            started.set()
+            await ended.wait()
+
+    life = asyncio.create_task(live())
+    await started.wait()
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{HOST}") as opened:
+        opened.registry = app.litestar.state.registry
+        yield opened
+    ended.set()
+    await life
+    await storage.close()

@@ -2,56 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from typing import Any
-
 import httpx
 import pytest
 
 from canasta.notation import read_record
 from canasta.rules import preset
-from canasta.web.app import make_app
-from canasta.web.static_files import StaticFiles
-from canasta.web.storage import Storage
-from canasta.web.thinking import BotPool
 
 HOST = "testserver.local"
 BOTS = [{"kind": "bot"}] * 3
-
-
-class NoProcesses(BotPool):
-    """Bots that play plain acts without processes of their own."""
-
-    def start(self) -> None:
-        """Nothing: without a pool every act is a plain one."""
-
-
-@pytest.fixture
-async def client(tmp_path: Any) -> AsyncIterator[httpx.AsyncClient]:
-    storage = Storage(f"sqlite:///{tmp_path}/tables.sqlite3")
-    await storage.open()
-    folder = tmp_path / "static"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Canasta</title>")
-    (folder / "assets" / "app-1a2b.js").write_text("export const words = 1;\n" * 200)
-    app = make_app(storage, preset("classic"), [HOST], bots=NoProcesses(), files=StaticFiles(folder))
-    started, ended = asyncio.Event(), asyncio.Event()
-
-    async def live() -> None:
-        # The application's start and end must happen in one task, and a fixture's two halves do not.
-        async with app.litestar.lifespan():
-            started.set()
-            await ended.wait()
-
-    life = asyncio.create_task(live())
-    await started.wait()
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=f"http://{HOST}") as opened:
-        opened.registry = app.litestar.state.registry
-        yield opened
-    ended.set()
-    await life
-    await storage.close()
 
 
 async def test_setup_lists_every_preset_that_can_be_played(client):

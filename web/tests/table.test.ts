@@ -104,10 +104,22 @@ describe("the table", () => {
     for (const key of ["Qs.0", "Qh.0", "Qd.0"]) table.toggle(key);
     await vi.waitFor(() => expect(wire.sent.filter((m) => m.t === "draft")).toHaveLength(2), { timeout: 10_000 });
     const drafts = wire.sent.filter((m) => m.t === "draft");
+    const none = { can: false, why: "" };
     expect(drafts[1]).toMatchObject({ take: false, groups: [{ cards: ["Qs", "Qh", "Qd"] }], select: [] });
     await userEvent.keyboard("m");
     expect(wire.acts()).toEqual([]); // not before the answers are there
-    const draft = { ...moment.draft!, groups: [], points: 30, need: 0, short: 0, legal: true, do: "=QsQhQd", text: "" };
+    const targets = { discard: none, new: none, pile: { ...none, do: "" }, melds: [] };
+    const draft = {
+      ...moment.draft!,
+      targets,
+      groups: [],
+      points: 30,
+      need: 0,
+      short: 0,
+      legal: true,
+      do: "=QsQhQd",
+      text: "",
+    };
     for (const d of drafts) wire.answer({ t: "drafted", id: d.t === "draft" ? d.id : "", ...draft });
     expect(wire.acts()).toEqual(["=QsQhQd"]);
   });

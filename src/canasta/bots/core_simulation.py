@@ -11,6 +11,7 @@ from canasta.bots.playing import StuckDeal
 from canasta.bots.simulation import SimulatedDeal, Summary, pack_of, play_numbered
 from canasta.cards import Card
 from canasta.engine.compile import mover_for
+from canasta.engine.core.kinds import RANKS
 from canasta.engine.core.walk import Walker
 from canasta.engine.kinds import kind_of
 from canasta.rules import Rules
@@ -30,7 +31,7 @@ def simulate_core(rules: Rules, deals: int, seed: str, *, each: Callable[[int], 
 
     Deals are numbered from ``first``. Raises ``StuckDeal`` for a deal without an end or one in which a card was lost.
     """
-    walker = _walker(rules)
+    walker = walker_for(rules)
     number = first
     while number < first + deals:
         count = min(_CHUNK, first + deals - number)
@@ -50,14 +51,19 @@ def simulate_core(rules: Rules, deals: int, seed: str, *, each: Callable[[int], 
 def core_deal(rules: Rules, seed: str, number: int) -> SimulatedDeal:
     """Deal ``number`` of the same simulation, played card by card through ``Deal``, to be recorded."""
     dealer = number % rules.players
-    kinds = _walker(rules).fresh(seed_number(seed), number, dealer).stock
+    walker = walker_for(rules)
+    suited = walker.mover.tables.kinds > RANKS
+    kinds = walker.fresh(seed_number(seed), number, dealer).stock
     cards: dict[int, list[Card]] = {}
     for card in pack_of(rules):
-        cards.setdefault(kind_of(card), []).append(card)
+        cards.setdefault(kind_of(card, suited), []).append(card)
     pack = [cards[int(kind)].pop() for kind in kinds]
     bots = [CoreBot(Random(seat)) for seat in range(rules.players)]
     return play_numbered(rules, pack, bots, number)
 
 
-def _walker(rules: Rules) -> Walker:
-    return Walker(mover_for(rules), [kind_of(card) for card in pack_of(rules)])
+def walker_for(rules: Rules) -> Walker:
+    """What plays whole deals inside the core, with the pack of the rules. Raises RulesError."""
+    mover = mover_for(rules)
+    suited = mover.tables.kinds > RANKS
+    return Walker(mover, [kind_of(card, suited) for card in pack_of(rules)])

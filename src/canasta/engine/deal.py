@@ -466,6 +466,7 @@ class Deal:
             cards.hands[seat].remove(action.card)
             cards.pile.append(action.card)
         elif isinstance(action, Special):
+            cards.aside += cards.hands[seat]
             cards.hands[seat].clear()
         alone = self.alone
         apply(state, act, self._mover.search)

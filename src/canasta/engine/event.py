@@ -40,7 +40,7 @@ class Event:
 KINDS = {
     "dealt": "seat got its first hand; cards (private)",
     "upcard": "cards were turned to start the pile, bottom to top; data frozen, blocked",
-    "red_three": "seat laid red threes (cards); data source: stock, pile or hand",
+    "red_three": "seat laid (or set aside) threes; cards; data source: stock, pile or hand",
     "drew": "seat drew cards (private), red threes among them already replaced; data left: cards in the stock",
     "took": "seat took the pile: cards that moved, bottom to top; groups what was laid in the act; data size, opened",
     "melded": "seat laid groups; data opened: the side opened with it",
@@ -48,7 +48,7 @@ KINDS = {
     "discarded": "seat discarded cards[0]; data frozen: the pile froze by it, blocked: it stops the next player",
     "joined": "seat joined two own melds; data source, target: their numbers, the target's stays",
     "special": "seat laid a special hand; data name",
-    "foot": "seat took up the foot",
+    "foot": "seat took up the foot; cards (private)",
     "asked": "seat asked the partner; data to: the partner's seat",
     "answered": "seat answered; data yes",
     "passed": "seat declined to take the pile, or ended the turn without a discard",

@@ -59,8 +59,12 @@ class Holdings:
         steps: list[tuple[int, int, Card]] = []
         for number in range(state.logged):
             what, seat = divmod(int(state.log[number]), k.LOG_STEP)
-            card = self._follow(what, seat, side_of[seat])
-            steps.append((what, seat, card))
+            if what == k.LOG_FOOT:
+                steps += ((what, seat, card) for card in self.feet[seat])
+                self.hands[seat] += self.feet[seat]
+                self.feet[seat] = []
+            else:
+                steps.append((what, seat, self._follow(what, seat, side_of[seat])))
         return steps
 
     def _follow(self, what: int, seat: int, side: int) -> Card:
@@ -85,10 +89,6 @@ class Holdings:
             card = next(card for card in self.hands[seat] if (card.is_red_three if red else card.is_black_three))
             self.hands[seat].remove(card)
             self.red3[side].append(card)
-        elif what == k.LOG_FOOT:
-            card = UNKNOWN
-            self.hands[seat].extend(self.feet[seat])
-            self.feet[seat] = []
         else:
             card = self._follow_pile_three(what, side)
         return card

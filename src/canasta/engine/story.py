@@ -19,8 +19,12 @@ from canasta.rules import Rules
 Steps = list[tuple[int, int, Card]]
 Laid = list[tuple[int, tuple[Card, ...]]]
 _DEALING = (k.LOG_DEALT, k.LOG_TURNED, k.LOG_DEALT_FOOT, k.LOG_PREFILLED)
-_SOURCE = {k.LOG_RED_THREE: "stock", k.LOG_RED_THREE_OF_PILE: "pile", k.LOG_RED_THREE_OF_HAND: "hand"}
-_FROM_STOCK = (k.LOG_DREW, k.LOG_RED_THREE)
+_SOURCES = {
+    "stock": (k.LOG_RED_THREE, k.LOG_BLACK_THREE),
+    "pile": (k.LOG_RED_THREE_OF_PILE, k.LOG_BLACK_THREE_OF_PILE),
+    "hand": (k.LOG_RED_THREE_OF_HAND, k.LOG_BLACK_THREE_OF_HAND),
+}
+_FROM_STOCK = (k.LOG_DREW, k.LOG_RED_THREE, k.LOG_BLACK_THREE)
 _KINDS = ("", "natural", "mixed")
 
 
@@ -107,7 +111,11 @@ class Story:
                 last = self.events.pop()
                 self.events.append(replace(last, hidden=told.hidden))
         elif isinstance(action, Meld):
-            self._add("melded", seat, (), False, tuple(told.laid), opened=opened)
+            if told.laid:
+                self._add("melded", seat, (), False, tuple(told.laid), opened=opened)
+            threes = tuple(card for group in action.groups for card in group.cards if card.is_red_three)
+            if threes:  # by choice (red3.laying = optional)
+                self._add("red_three", seat, threes, source="hand")
         elif isinstance(action, Join):
             source, target = max(action.source, action.target), min(action.source, action.target)
             self._add("joined", seat, source=source, target=target)
@@ -124,7 +132,7 @@ class Story:
             self._add("passed", seat)
 
     def _canastas(self, seat: int, state: State, before: Before) -> None:
-        side = state.sides[state.tables.side_of[seat]]
+        side = state.side_of(seat)
         for number in range(side.melds):
             kind = int(score.canasta_kind(state.tables, side, number))
             was = before.canastas[number] if number < len(before.canastas) else 0
@@ -138,10 +146,11 @@ class Story:
         for seat, group in groupby(steps, key=lambda step: step[1]):
             mine = list(group)
             left -= sum(what in _FROM_STOCK for what, _, _ in mine)
-            if any(what == k.LOG_FOOT for what, _, _ in mine):
-                self._add("foot", seat)
-            for what, source in _SOURCE.items():
-                threes = tuple(card for step, _, card in mine if step == what)
+            foot = tuple(card for what, _, card in mine if what == k.LOG_FOOT)
+            if foot:
+                self._add("foot", seat, foot, True)
+            for source, logs in _SOURCES.items():
+                threes = tuple(card for what, _, card in mine if what in logs)
                 if threes:
                     self._add("red_three", seat, threes, source=source)
             drawn = tuple(card for what, _, card in mine if what == k.LOG_DREW)

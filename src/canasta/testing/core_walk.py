@@ -6,13 +6,10 @@ import sys
 from dataclasses import dataclass
 
 from canasta import engine_kind
-from canasta.bots.simulation import pack_of
-from canasta.engine.compile import mover_for
-from canasta.engine.core.walk import Walker
-from canasta.engine.kinds import kind_of
+from canasta.bots.core_simulation import walker_for
 from canasta.rules import PRESETS, Rules, RulesError
 
-_CHUNK = 5
+_CHUNK = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +31,7 @@ class CoreWalk:
 
 def walk_core(rules: Rules, acts: int, seed: int = 1) -> CoreWalk:
     """Play deals by random legal moves until ``acts`` moves are done (the last deal is finished). Raises RulesError."""
-    walker = Walker(mover_for(rules), [kind_of(card) for card in pack_of(rules)])
+    walker = walker_for(rules)
     deals = 0
     while walker.acts < acts:
         walker.walk(seed, deals, _CHUNK)

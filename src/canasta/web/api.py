@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
@@ -20,6 +20,7 @@ from canasta.table.telling import Reader
 from canasta.table.telling.needs import deals_of
 from canasta.table.telling.rules_short import difference_texts, differences_told, rules_title, sections
 from canasta.view import observe
+from canasta.web.asking import AnyRequest, refused, words_for
 from canasta.web.identity import COOKIE, new_secret, owner_of, secret_cookie
 from canasta.web.registry import Registry
 from canasta.web.requests import (
@@ -37,17 +38,10 @@ from canasta.web.requests import (
     TableList,
     TableRequest,
 )
-from canasta.words import Words, best_language
+from canasta.words import Words
 
 _SHORT_TARGET = 2500
 _NAMES = ("Lasse", "Astrid", "Ingrid", "Olle", "Maja", "Einar", "Signe", "Nils", "Tuva")
-
-AnyRequest = Request[object, object, State]
-
-
-def words_for(request: AnyRequest) -> Words:
-    """The words of the language that was named (``?lang=sv``), else of the browser's."""
-    return Words(best_language(request.query_params.get("lang", "") or request.headers.get("accept-language", "")))
 
 
 def _registry(state: State) -> Registry:
@@ -125,7 +119,7 @@ async def make_table(request: AnyRequest, state: State) -> Response[Made | Fault
     try:
         wish = msgspec.json.decode(body or b"{}", type=TableRequest).wish()
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        return _refused([FaultView("", words.text("setup-message", detail=str(fault)))])
+        return refused([FaultView("", words.text("setup-message", detail=str(fault)))])
     return await _make(request, state, wish, words)
 
 
@@ -147,7 +141,7 @@ async def _make(request: AnyRequest, state: State, wish: TableWish, words: Words
     try:
         table_id = await _registry(state).create(wish, owner_of(fresh or secret), words)
     except SetupError as error:
-        return _refused([FaultView(fault.place, fault.text) for fault in error.faults])
+        return refused([FaultView(fault.place, fault.text) for fault in error.faults])
     return Response(Made(table_id), status_code=201, cookies=[secret_cookie(fresh)] if fresh else [])
 
 
@@ -192,10 +186,6 @@ async def _table_and_seat(request: AnyRequest, state: State, table_id: str) -> t
     except TableError:
         return None
     return (hub.table, seat) if hub is not None else None
-
-
-def _refused(faults: list[FaultView]) -> Response[Any]:
-    return Response(Faults(faults), status_code=400)
 
 
 def _missing(words: Words) -> Response[Any]:

@@ -13,6 +13,7 @@ from canasta.rules import Rules
 from canasta.web.api import make_table, play_again, record, rules_in_short, setup_choices, tables
 from canasta.web.fault_log import logging_config
 from canasta.web.guard import Guard
+from canasta.web.house_rules import check_rules, rule_options
 from canasta.web.registry import Registry
 from canasta.web.sockets import table_socket
 from canasta.web.static_files import MISSING, StaticFiles
@@ -69,7 +70,8 @@ def make_app(
             await registry.stop()
             pool.stop()
 
-    handlers: list[Any] = [setup_choices, tables, make_table, play_again, rules_in_short, record, table_socket, page]
+    handlers: list[Any] = [setup_choices, tables, make_table, play_again, rules_in_short, record, table_socket]
+    handlers += [rule_options, check_rules, page]
     app = Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

@@ -384,3 +384,57 @@ page-document = Document { $n }
 page-played-here = played here
 page-reads-with = Goes with
 page-every-rule = Every rule by itself
+
+# The referee
+page-referee = Referee
+page-referee-what = Lay out the moment, say what was done, get the ruling.
+page-ask-referee = Ask the referee
+page-how-to-enter = How to enter the position
+page-enter-cards = Cards
+page-enter-text = Text
+page-copy-link-short = Copy the link
+page-position = The position
+page-only-as-text = This position holds more than the cards show. Change it as text.
+page-rules = Rules
+page-score-before = Score before the deal
+page-mine = Our score
+page-theirs = Their score
+page-opening-needs = Opening needs
+page-frozen = frozen
+page-the-pile = Discard pile
+page-my-hand = Hand of the player to move
+page-my-melds = The side’s melds
+page-their-side-melds = The opponents’ melds
+page-meld-n = Meld { $n }
+page-add-meld = New meld
+page-add-card-to = Add a card to: { $where }
+page-choose-cards = Choose cards
+page-added = { $n ->
+    [one] One card added.
+   *[other] { $n } cards added.
+}
+page-chosen-cards = Chosen cards
+page-take-away = Take away
+page-did-take = Took the pile with them
+page-did-meld = Melded them
+page-did-discard = Discarded
+page-what-was-done = What was done
+page-same-in-notation = The act in notation, several parted by semicolons
+page-rule-on-it = Rule on it
+page-case-as-text = The case as text
+page-examples = Common disputes
+page-line-n = Line { $n }:
+page-verdict-legal = Allowed
+page-verdict-illegal = Not allowed
+page-verdict-stands = So it stands
+page-verdict-unreadable = Cannot be read
+page-verdict-readable = Can be read
+page-would-be-legal = What would be legal
+page-number-have = there
+page-number-need = needed
+page-number-short = lacking
+page-number-limit = limit
+page-number-points = points
+page-number-count = count
+page-number-naturals = naturals
+page-number-wilds = wild

@@ -381,3 +381,57 @@ page-document = Dokument { $n }
 page-played-here = spilles her
 page-reads-with = Hører sammen med
 page-every-rule = Hver regel for seg
+
+# Dommeren
+page-referee = Dommeren
+page-referee-what = Legg opp stillingen, si hva som ble gjort, les kjennelsen.
+page-ask-referee = Spør dommeren
+page-how-to-enter = Hvordan stillingen skrives inn
+page-enter-cards = Kort
+page-enter-text = Tekst
+page-copy-link-short = Kopier lenken
+page-position = Stillingen
+page-only-as-text = Denne stillingen rommer mer enn kortene viser. Endre den som tekst.
+page-rules = Regler
+page-score-before = Poeng før given
+page-mine = Våre poeng
+page-theirs = Deres poeng
+page-opening-needs = Åpningen krever
+page-frozen = frossen
+page-the-pile = Kastebunken
+page-my-hand = Hånden til den som er i tur
+page-my-melds = Lagets meldinger
+page-their-side-melds = Motstandernes meldinger
+page-meld-n = Melding { $n }
+page-add-meld = Ny melding
+page-add-card-to = Legg et kort til: { $where }
+page-choose-cards = Velg kort
+page-added = { $n ->
+    [one] Ett kort lagt til.
+   *[other] { $n } kort lagt til.
+}
+page-chosen-cards = Valgte kort
+page-take-away = Ta bort
+page-did-take = Tok bunken med dem
+page-did-meld = Meldte dem
+page-did-discard = Kastet
+page-what-was-done = Hva som ble gjort
+page-same-in-notation = Trekket i notasjon, flere skilt med semikolon
+page-rule-on-it = Døm
+page-case-as-text = Saken som tekst
+page-examples = Vanlige tvister
+page-line-n = Linje { $n }:
+page-verdict-legal = Tillatt
+page-verdict-illegal = Ikke tillatt
+page-verdict-stands = Slik står det
+page-verdict-unreadable = Kan ikke leses
+page-verdict-readable = Kan leses
+page-would-be-legal = Dette ville vært tillatt
+page-number-have = finnes
+page-number-need = kreves
+page-number-short = mangler
+page-number-limit = grense
+page-number-points = poeng
+page-number-count = antall
+page-number-naturals = naturlige
+page-number-wilds = ville

@@ -381,3 +381,57 @@ page-document = Dokument { $n }
 page-played-here = spelas här
 page-reads-with = Hör ihop med
 page-every-rule = Varje regel för sig
+
+# Domaren
+page-referee = Domaren
+page-referee-what = Lägg upp läget, säg vad som gjordes, läs utslaget.
+page-ask-referee = Fråga domaren
+page-how-to-enter = Hur läget skrivs in
+page-enter-cards = Kort
+page-enter-text = Text
+page-copy-link-short = Kopiera länken
+page-position = Läget
+page-only-as-text = Det här läget rymmer mer än korten visar. Ändra det som text.
+page-rules = Regler
+page-score-before = Poäng före given
+page-mine = Våra poäng
+page-theirs = Deras poäng
+page-opening-needs = Öppningen kräver
+page-frozen = frusen
+page-the-pile = Kasthögen
+page-my-hand = Handen hos den som är i tur
+page-my-melds = Lagets meldningar
+page-their-side-melds = Motståndarnas meldningar
+page-meld-n = Meldning { $n }
+page-add-meld = Ny meldning
+page-add-card-to = Lägg ett kort till: { $where }
+page-choose-cards = Välj kort
+page-added = { $n ->
+    [one] Ett kort tillagt.
+   *[other] { $n } kort tillagda.
+}
+page-chosen-cards = Valda kort
+page-take-away = Ta bort
+page-did-take = Tog högen med dem
+page-did-meld = Meldade dem
+page-did-discard = Kastade
+page-what-was-done = Vad som gjordes
+page-same-in-notation = Draget i notation, flera åtskilda med semikolon
+page-rule-on-it = Döm
+page-case-as-text = Fallet som text
+page-examples = Vanliga tvister
+page-line-n = Rad { $n }:
+page-verdict-legal = Tillåtet
+page-verdict-illegal = Inte tillåtet
+page-verdict-stands = Så står det
+page-verdict-unreadable = Går inte att läsa
+page-verdict-readable = Går att läsa
+page-would-be-legal = Det här vore tillåtet
+page-number-have = finns
+page-number-need = krävs
+page-number-short = saknas
+page-number-limit = gräns
+page-number-points = poäng
+page-number-count = antal
+page-number-naturals = naturliga
+page-number-wilds = vilda

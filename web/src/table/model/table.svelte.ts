@@ -45,6 +45,8 @@ export class TableModel {
   previewAsks = $state.raw(false);
 
   refusal = $state("");
+  /** What was refused, and the options of the rules that decided it. */
+  refused = $state.raw<{ act: string; options: string[] } | undefined>();
   doubt = $state.raw<Doubt | undefined>();
   choice = $state.raw<Choice | undefined>();
   hint = $state("");
@@ -137,6 +139,7 @@ export class TableModel {
         break;
       case "refused":
         if (message.id === this.inFlight) this.inFlight = "";
+        this.refused = { act: this.lastAct, options: message.violations.map((v) => v.option).filter(Boolean) };
         this.refusal = message.text || message.violations.map((v) => v.text).join(" ");
         this.doubt = undefined;
         this.hint = "";
@@ -153,6 +156,7 @@ export class TableModel {
         break;
       case "error":
         this.inFlight = "";
+        this.refused = undefined;
         this.refusal = message.text;
         this.alarm = message.text;
     }
