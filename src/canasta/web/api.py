@@ -18,6 +18,7 @@ from canasta.table.setup import LEVELS, SetupError, TableWish
 from canasta.table.table import Table, TableError
 from canasta.table.telling import Reader
 from canasta.table.telling.needs import deals_of
+from canasta.table.telling.rule_reading import read_rules_text
 from canasta.table.telling.rules_short import difference_texts, differences_told, rules_title, sections
 from canasta.view import observe
 from canasta.web.asking import AnyRequest, refused, words_for
@@ -55,16 +56,27 @@ def _owner(request: AnyRequest) -> str:
 
 
 @get("/api/setup", sync_to_thread=False)
-def setup_choices(request: AnyRequest) -> SetupChoices:
-    """What can be chosen for a table."""
+def setup_choices(request: AnyRequest) -> Response[SetupChoices | Faults]:
+    """What can be chosen for a table; house rules that are named (``rules``) beside the known games."""
     words = words_for(request)
-    return SetupChoices(
+    text = request.query_params.get("rules", "")
+    own = read_rules_text(text) if text else None
+    if own is not None and not own.playable:
+        return refused([FaultView(fault.place, fault.text(words.lang)) for fault in own.faults])
+    choices = SetupChoices(
         families=[FamilyView(name, words.text(f"family-{name.replace('_', '-')}")) for name in FAMILIES],
         presets=[_preset_view(words, preset(name)) for name in presets_in_order()],
         bots=[BotView(level, words.text(f"level-{level}")) for level in LEVELS],
         paces=list(PACES),
         names=list(_NAMES),
+        own=_own_view(words, own.rules) if own is not None and own.rules.changes else None,
     )
+    return Response(choices)
+
+
+def _own_view(words: Words, rules: Rules) -> PresetView:
+    """House rules as one more game: called by their text, in no family."""
+    return msgspec.structs.replace(_preset_view(words, rules), name=rules.text, family="")
 
 
 def _preset_view(words: Words, rules: Rules) -> PresetView:

@@ -201,6 +201,7 @@ class PileView(Struct):
     count: int
     hidden: int
     takes: int
+    fan: list[str]
     top: str | None
     freezer: str | None
     frozen: bool
@@ -262,6 +263,8 @@ class View(Struct, omit_defaults=False):
     deals: int
     goal: str
     deal: int
+    sequences: bool
+    feet: bool
     alone: int
     resting_text: str
     phase: Literal["draw", "play", "answer", "over"]

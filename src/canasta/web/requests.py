@@ -118,6 +118,7 @@ class SetupChoices(Struct):
     bots: list[BotView]
     paces: list[str]
     names: list[str]
+    own: PresetView | None = None
 
 
 class DifferenceView(Struct):

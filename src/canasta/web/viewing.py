@@ -99,6 +99,8 @@ def make_view(table: Table, reader: Reader, seen: Observation) -> View:
         deals=deals_of(table.rules),
         goal=goal_text(reader.words, table.rules, running.number),
         deal=running.number,
+        sequences=table.rules["meld.sequences"] == "on",
+        feet=bool(table.rules["deal.foot"]),
         alone=seen.alone,
         resting_text=_resting(reader, seen),
         phase=seen.phase,  # type: ignore[arg-type]
@@ -203,6 +205,7 @@ def _pile(reader: Reader, seen: Observation) -> PileView:
         count=len(seen.pile),
         hidden=seen.hidden,
         takes=_takes(seen),
+        fan=_fan(seen),
         top=seen.top.text if seen.top is not None else None,
         freezer=seen.freezer.text if seen.freezer is not None else None,
         frozen=seen.frozen,
@@ -218,6 +221,12 @@ def _takes(seen: Observation) -> int:
     """How many cards a take brings now."""
     amount = str(seen.rules["pile.take_amount"])
     return len(seen.pile) if amount == "all" else min(len(seen.pile), int(amount.removeprefix("top_")))
+
+
+def _fan(seen: Observation) -> list[str]:
+    """The cards that follow with a take, the top one last, where not the whole pile does."""
+    takes = _takes(seen)
+    return [] if takes == len(seen.pile) else [card.text for card in seen.pile[len(seen.pile) - takes :]]
 
 
 def _resting(reader: Reader, seen: Observation) -> str:
