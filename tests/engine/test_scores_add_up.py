@@ -44,11 +44,11 @@ def _check(rules: Rules, seed: str) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_in_presets(name: str) -> None:
-    for number in range(4):
+    for number in range(3 if name in TYPICAL else 1):
         _check(preset(name), f"sum {number}")
 
 
 @pytest.mark.parametrize("part", range(2))
 def test_under_random_rules(part: int) -> None:
-    for number, rules in enumerate(many_rules(20, f"sum {part}")):
+    for number, rules in enumerate(many_rules(8, f"sum {part}")):
         _check(rules, f"sum {part} {number}")

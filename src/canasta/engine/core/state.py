@@ -218,7 +218,6 @@ class State:
         # this turn
         self.took: i64 = 0
         self.laid: i64 = 0
-        self.opened_now: i64 = 0  # the side opened in this turn
         self.took_single: i64 = -1  # the kind of a pile of one card that was taken
         self.laid_on_old: i64 = 0  # something was added to a meld that lay there before this turn
         self.answer: i64 = NOT_ASKED
@@ -288,7 +287,6 @@ class State:
         other.took = self.took
         other.laid = self.laid
         other.took_single = self.took_single
-        other.opened_now = self.opened_now
         other.special = self.special
         other.laid_on_old = self.laid_on_old
         other.answer = self.answer
