@@ -32,8 +32,8 @@ from canasta.words import LANGUAGES, Words
 pytestmark = pytest.mark.engine
 
 
-def played(seed: int, name: str, deals: int, last_steps: int) -> tuple[Record, Game]:
-    """A game of random acts: whole deals, then one that is left after some acts."""
+def played(seed: int, name: str, deals: int, last_steps: int, whole_turns: bool = False) -> tuple[Record, Game]:
+    """A game of random acts: whole deals, then one that is left after some acts, with ``whole_turns`` at the end of a turn."""
     chance = random.Random(seed)
     rules = Rules.read(name)
     game = Game(rules, first_dealer=chance.randrange(rules.players))
@@ -44,7 +44,7 @@ def played(seed: int, name: str, deals: int, last_steps: int) -> tuple[Record, G
         seed_bytes = chance.randbytes(32)
         deal = game.next_deal(shuffled(full_pack(rules["deck.packs"], rules["deck.jokers"]), seed_bytes))
         steps = 0
-        while not deal.over and (number < deals or steps < last_steps):
+        while not deal.over and (number < deals or steps < last_steps or (whole_turns and deal.phase != "draw")):
             deal.play(chance.choice(deal.legal_actions()))
             steps += 1
         shuffle = Shuffle(SCHEME, seed_bytes.hex()) if chance.random() < 0.5 else None
@@ -126,7 +126,7 @@ def test_comments_are_kept() -> None:
     assert lines[1].comment == "opened with 75"
 
 
-WHOLE, WHOLE_GAME = played(5, "classic", 2, 12)
+WHOLE, WHOLE_GAME = played(5, "classic", 2, 12, whole_turns=True)
 TEXT = write_record(Record(WHOLE.rules, WHOLE.players, WHOLE.date, "", tuple(map(deal_record, WHOLE_GAME.deals))))
 LINES = TEXT.split("\n")
 #: A deal that has just begun.

@@ -15,6 +15,7 @@ _ANSWERS = {k.NOT_ASKED: "", k.SAID_YES: "y", k.SAID_NO: "n"}
 def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[int, ...], number: int) -> Position:
     """The position of a state and its cards."""
     both = rules["black3.laid_like_red"] or rules["black3.in_taken_pile"] == "set_aside"
+    binds, once = rules["out.answer_binds"] == "this_deal", rules["out.permission_limit"] == "per_deal"
     resting = [seat for seat, player in enumerate(state.seats) if player.sits_out]
     return Position(
         rules=rules,
@@ -27,8 +28,8 @@ def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[in
         melds=[[list(meld) for meld in melds] for melds in cards.melds],
         red3=None if both else [list(threes) for threes in cards.red3],
         laid3=[list(threes) for threes in cards.red3] if both else None,
-        barred=_if_any([bool(seat.barred) for seat in state.seats]),
-        asked_before=_if_any([bool(seat.asked_deal) for seat in state.seats]),
+        barred=[bool(seat.barred) for seat in state.seats] if binds else None,
+        asked_before=[bool(seat.asked_deal) for seat in state.seats] if once else None,
         feet=[list(foot) for foot in cards.feet] if rules["deal.foot"] else None,
         talon=[int(seat.bonus) for seat in state.seats] if rules["deal.talon"] else None,
         lone=None if state.alone < 0 else int(state.alone),
@@ -45,7 +46,3 @@ def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[in
         asked=_ANSWERS[int(state.answer)],
         asker=int(state.asker) if state.phase == k.ANSWERING else None,
     )
-
-
-def _if_any(flags: list[bool]) -> list[bool] | None:
-    return flags if any(flags) else None

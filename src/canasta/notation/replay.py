@@ -133,7 +133,7 @@ def _play(deal: Deal, written: DealRecord, last: bool) -> None:
         for number in range(len(turn.acts)):
             _do(deal, written, turn, number)
         unfinished = not deal.over and deal.phase != "draw"
-        if unfinished and not (last and turn is turns[-1] and written.score is None):
+        if unfinished and not (last and turn is turns[-1]):  # with a score, that comes too early: said next
             raise _turn_fault(written, turn, len(turn.acts) - 1, "notation-turn-unfinished")
 
 

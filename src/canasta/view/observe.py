@@ -53,8 +53,10 @@ def observe(deal: Deal, seat: int, like: Observation | None = None) -> Observati
         memory=like.memory if like is not None else _memory(deal),
         events=like.events if like is not None else recent(deal.events, seat),
         legal=tuple(deal.legal_actions()) if seat == deal.to_move and deal.phase != "over" else (),
-        barred=tuple(deal.barred(other) for other in range(seats)),
-        asked_before=tuple(deal.asked_before(other) for other in range(seats)),
+        barred=tuple(deal.barred(other) for other in range(seats)) if rules["out.answer_binds"] == "this_deal" else (),
+        asked_before=tuple(deal.asked_before(other) for other in range(seats))
+        if rules["out.permission_limit"] == "per_deal"
+        else (),
         feet=tuple(deal.foot_size(other) for other in range(seats)),
         due=tuple(deal.bonus_due(other) for other in range(seats)),
         alone=-1 if deal.alone is None else deal.alone,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta.cards import Card
-from canasta.engine import Discard, Group, Meld
+from canasta.engine import Discard, Group, Meld, Onto
+from canasta.table.telling.melds import is_closed, meld_name, meld_shape, rank_of
 from canasta.table.telling.reader import Reader
 from canasta.view import Observation
 
@@ -30,32 +31,56 @@ def discard_doubts(reader: Reader, seen: Observation, card: Card) -> list[Reason
     elif card.rank.text not in "3":
         taker = _can_take(seen, card)
         if taker is not None:
-            found.append(
-                Reason(
-                    "fits_their_meld",
-                    text("doubt-fits-their-meld", name=reader.name(taker), rank=card.rank.text, n=len(seen.pile)),
-                )
-            )
-    if not card.is_wild and not seen.deal().violations(Meld((Group((card,)),))):
-        found.append(Reason("fits_own_meld", text("doubt-fits-own-meld", rank=card.rank.text, solo=reader.solo)))
+            seat, meld = taker
+            name, on = reader.name(seat), meld_name(reader.words, meld)
+            found.append(Reason("fits_their_meld", text("doubt-fits-their-meld", name=name, meld=on, n=len(seen.pile))))
+    own = _own_meld(seen, card)
+    if own:
+        found.append(Reason("fits_own_meld", text("doubt-fits-own-meld", meld=meld_name(reader.words, own), solo=reader.solo)))
     elif _breaks_last_pair(seen, card):
         found.append(Reason("breaks_pair", text("doubt-breaks-pair", rank=card.rank.text)))
     return found
 
 
-def _can_take(seen: Observation, card: Card) -> int | None:
-    """The next seat, where it may put ``card`` onto a meld of its side and take the pile, of an opponent."""
+def _can_take(seen: Observation, card: Card) -> tuple[int, tuple[Card, ...]] | None:
+    """The next seat, where it may put ``card`` onto a meld of its side and take the pile, of an opponent; and that meld."""
     rules = seen.rules
-    step = 1 if rules["turn.direction"] == "clockwise" else -1
-    seat = (seen.seat + step) % rules["players"]
-    side = rules.side_of[seat]
-    if side == seen.side or seen.frozen or "add_top_to_meld" not in rules["pile.unfrozen_allows"]:
+    seat = next(
+        other for other in (rules.seat_after(seen.seat, steps) for steps in range(1, rules.players)) if other not in seen.resting
+    )
+    side = seen.side_of(seat)
+    allows = rules["pile.unfrozen_allows"]
+    if side == seen.side or seen.frozen or not {"add_top_to_meld", "add_top_to_sequence"} & allows:
         return None
-    for meld in seen.melds[side]:
-        if any(other.rank is card.rank for other in meld):
-            full = len(meld) >= rules["canasta.size"]
-            return None if full and not rules["pile.add_to_full_canasta"] else seat
-    return None
+    return next(((seat, meld) for meld in seen.melds[side] if _takes(seen, meld, card)), None)
+
+
+def _own_meld(seen: Observation, card: Card) -> tuple[Card, ...]:
+    """An own meld that the card could be laid on now instead; empty where there is none."""
+    if card.is_wild:
+        return ()
+    deal = seen.deal()
+    return next(
+        (
+            meld
+            for number, meld in enumerate(seen.melds[seen.side], start=1)
+            if meld and not deal.violations(Meld((Group((card,), Onto(number=number)),)))
+        ),
+        (),
+    )
+
+
+def _takes(seen: Observation, meld: tuple[Card, ...], card: Card) -> bool:
+    """Whether the rules let ``card`` go onto ``meld`` from the top of an open pile."""
+    rules = seen.rules
+    if is_closed(rules, meld):
+        return False
+    if meld_shape(meld).kind == "sequence":
+        longer = tuple(sorted((*meld, card), key=lambda other: (other.is_wild, other.rank)))
+        return meld_shape(longer).kind == "sequence"
+    if "add_top_to_meld" not in rules["pile.unfrozen_allows"] or rank_of(meld) != card.rank.text:
+        return False
+    return len(meld) < rules["canasta.size"] or bool(rules["pile.add_to_full_canasta"])
 
 
 def _breaks_last_pair(seen: Observation, card: Card) -> bool:

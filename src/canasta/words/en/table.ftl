@@ -220,10 +220,10 @@ announce-turn = Your turn. { $state ->
 doubt-is-wild = { $card } is a wild card. On the pile it freezes it.
 doubt-fits-their-meld =
     { $n ->
-        [0] { $name } has { RANK($rank, form: "many") } on the table and can take the card.
-       *[other] { $name } has { RANK($rank, form: "many") } on the table, and the pile is open.
+        [0] { $name } has { $meld } on the table and can take the card.
+       *[other] { $name } has { $meld } on the table, and the pile is open.
     }
-doubt-fits-own-meld = The card fits your { RANK($rank, form: "many") }.
+doubt-fits-own-meld = The card fits your { $meld }.
 doubt-breaks-pair = It breaks your last pair, { RANK($rank, form: "many") }.
 
 act-cut = drew { $card } for the seat

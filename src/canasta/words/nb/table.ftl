@@ -235,13 +235,13 @@ announce-turn = Din tur. { $state ->
 doubt-is-wild = { $card } er et vilt kort. På bunken fryser det den.
 doubt-fits-their-meld =
     { $n ->
-        [0] { $name } har { RANK($rank, form: "many") } på bordet og kan ta kortet.
-       *[other] { $name } har { RANK($rank, form: "many") } på bordet, og bunken er åpen.
+        [0] { $name } har { $meld } på bordet og kan ta kortet.
+       *[other] { $name } har { $meld } på bordet, og bunken er åpen.
     }
 doubt-fits-own-meld =
     { $solo ->
-        [yes] Kortet passer til dine { RANK($rank, form: "many") }.
-       *[no] Kortet passer til deres { RANK($rank, form: "many") }.
+        [yes] Kortet passer til dine { $meld }.
+       *[no] Kortet passer til deres { $meld }.
     }
 doubt-breaks-pair = Da bryter du opp ditt siste par, { RANK($rank, form: "many") }.
 

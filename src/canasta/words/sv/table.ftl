@@ -235,13 +235,13 @@ announce-turn = Din tur. { $state ->
 doubt-is-wild = { $card } är ett vilt kort. På högen fryser det den.
 doubt-fits-their-meld =
     { $n ->
-        [0] { $name } har { RANK($rank, form: "many") } på bordet och kan ta kortet.
-       *[other] { $name } har { RANK($rank, form: "many") } på bordet, och högen är öppen.
+        [0] { $name } har { $meld } på bordet och kan ta kortet.
+       *[other] { $name } har { $meld } på bordet, och högen är öppen.
     }
 doubt-fits-own-meld =
     { $solo ->
-        [yes] Kortet passar hos dina { RANK($rank, form: "many") }.
-       *[no] Kortet passar hos era { RANK($rank, form: "many") }.
+        [yes] Kortet passar hos dina { $meld }.
+       *[no] Kortet passar hos era { $meld }.
     }
 doubt-breaks-pair = Då bryter du upp ditt sista par, { RANK($rank, form: "many") }.
 
