@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playing import started, steps
+from playing import TYPICAL, started, steps
 from random_rules import many_rules
 
 from canasta.engine import CountInput, Deal, count_deal
