@@ -68,8 +68,10 @@ class Fold:
         if source == "stock":
             self.stock -= len(event.cards)
         for card in event.cards:
-            if source == "pile":
+            if source == "pile" and card in self.pile:
                 self.pile.remove(card)
+            elif source == "pile":
+                self.hands[event.seat].remove(UNKNOWN)  # it lay face down
             elif source == "hand":
                 self._leaves(event.seat, card)
         self.red3[self.rules.side_of[event.seat]] += event.cards
@@ -115,8 +117,7 @@ class Fold:
                 if place == len(self.melds[first]):
                     self.melds[first].append([])
                 self.melds[first][place] += meld
-                kind = self.canastas.pop((seat, number + 1), "")
-                self.canastas.setdefault((first, place + 1), kind)
+                self.canastas.pop((seat, number + 1), "")  # canastas that lie at another place now are told of
             self.melds[seat] = []
 
     def _joined(self, event: Event) -> None:
@@ -193,9 +194,8 @@ def differences(fold: Fold, deal: Deal, seat: int | None = None) -> list[str]:
             found.append(f"melds {side}")
         if sorted(fold.red3[side]) != sorted(deal.red3(side)):
             found.append(f"red threes {side}")
-        if [kind for (of, _), kind in sorted(fold.canastas.items()) if of == side and kind] != [
-            kind for _, kind in deal.canastas(side)
-        ]:
+        canastas = [kind for (of, _), kind in sorted(fold.canastas.items()) if of == side and kind]
+        if canastas != [kind for _, kind in deal.canastas(side)]:
             found.append(f"canastas {side}")
     facts = {
         "pile": (fold.pile[fold.hidden :], list(deal.pile[deal.hidden :])),

@@ -29,6 +29,23 @@ DEALS = {
     "six_pairs": 14,
     "six_two_packs": 7,
     "short": 2,
+    "cutthroat": 0,
+    "five_handed": 1,
+    "six_sit_out": 0,
+    "samba": 5,
+    "samba_dutch": 3,
+    "bolivia": 2,
+    "brazilian": 5,
+    "chilean": 3,
+    "italian": 1,
+    "hollywood": 2,
+    "cuban": 4,
+    "uruguay": 1,
+    "modern_american": 3,
+    "hand_and_foot": 4,
+    "hf_whitnack": 4,
+    "hf_saskatchewan": 4,
+    "hf_simpson": 2,
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playing import choose, started
+from playing import MOST_ACTS, choose, most_acts, started
 from random_rules import many_rules
 
 from canasta.engine import Action, Deal
@@ -14,11 +14,11 @@ from canasta.rules import PRESETS, Rules, preset
 pytestmark = pytest.mark.engine
 
 
-def _copies(rules: Rules, seed: str) -> None:
+def _copies(rules: Rules, seed: str, most: int) -> None:
     """Play a deal; a copy made now and then is played on by other chances, and must leave the deal alone."""
     rng = Random(seed)
     deal = started(rules, seed)
-    while not deal.over:
+    while not deal.over and len(deal.acts) < most:
         legal = deal.legal_actions()
         if rng.randrange(8) == 0:
             before = deal.position(), list(deal.events), list(deal.acts)
@@ -35,16 +35,16 @@ def _copies(rules: Rules, seed: str) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_copy_is_played_on_its_own(name: str) -> None:
-    _copies(preset(name), f"copy {name}")
+    _copies(preset(name), f"copy {name}", most_acts(name, 120))
 
 
 def test_a_copy_plays_the_same_deal() -> None:
     """The same acts have the same events in both."""
     rng = Random("twins")
-    for rules in many_rules(8, "twins"):
+    for rules in many_rules(4, "twins"):
         deal = started(rules, "twins")
         twin = deal.copy()
-        while not deal.over:
+        while not deal.over and len(deal.acts) < 300:
             action = choose(deal.legal_actions(), rng)
             assert deal.play(action) == twin.play(action)
         assert deal.position() == twin.position()
@@ -63,7 +63,7 @@ def _said(deal: Deal) -> bool:
     )
 
 
-def _again(rules: Rules, seed: str, every: int = 1) -> dict[str, int]:
+def _again(rules: Rules, seed: str, every: int = 1, most: int = MOST_ACTS) -> dict[str, int]:
     """Play a deal; at one moment in ``every`` the position, read again, must be the same moment. How many, by phase."""
     rng = Random(seed)
     deal = started(rules, seed)
@@ -82,7 +82,7 @@ def _again(rules: Rules, seed: str, every: int = 1) -> dict[str, int]:
                 assert getattr(again, asked)() == getattr(deal, asked)(), f"{rules.text}: {asked}"
             if not deal.over:
                 _same_next(deal, again, choose(deal.legal_actions(), rng))
-        if deal.over:
+        if deal.over or len(deal.acts) >= most:
             return seen
         deal.play(choose(deal.legal_actions(), rng))
 
@@ -99,14 +99,14 @@ def _same_next(deal: Deal, again: Deal, action: Action) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_a_position_is_the_moment(name: str) -> None:
-    seen = _again(preset(name), f"again {name}")
+    seen = _again(preset(name), f"again {name}", 1, most_acts(name, 100))
     assert seen["draw"] > 5
     assert seen["play"] > 5
 
 
 def test_a_position_is_the_moment_under_random_rules() -> None:
-    for number, rules in enumerate(many_rules(10, "again")):
-        _again(rules, f"again {number}", every=3)
+    for number, rules in enumerate(many_rules(5, "again")):
+        _again(rules, f"again {number}", every=3, most=200)
 
 
 @pytest.mark.parametrize("name", ["classic", "six_handed", "seed003"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playing import stacked
+from playing import order_of_play, stacked
 
 from canasta.cards import cards_text, full_pack, read_cards
 from canasta.engine import Deal
@@ -27,12 +27,18 @@ def _turned(text: str, then: str) -> tuple[str, bool, bool]:
 @pytest.mark.parametrize("name", PRESETS)
 def test_hands_and_first_player(name: str) -> None:
     rules = preset(name)
+    hand, foot = rules["deal.hand_size"], rules["deal.foot"]
+    turned = {"none": 0, "turned": 1, "italian_prefill": 9}[rules["start.upcard"]]
     for dealer in range(rules.players):
         deal = Deal.start(rules, pack=stacked(rules, dealer, then="8s"), dealer=dealer)
-        assert [deal.hand_size(seat) for seat in range(rules.players)] == [rules["deal.hand_size"]] * rules.players
-        assert (deal.phase, deal.to_move, deal.round) == ("draw", rules.seat_after(dealer), 1)
-        assert deal.stock_size == rules["deck.total"] - rules.players * rules["deal.hand_size"] - 1
-        assert cards_text(deal.pile) == "8s"
+        playing = order_of_play(rules, dealer)
+        assert len(playing) == 4 if rules["teams"] == "sit_out" else rules.players
+        for seat in range(rules.players):
+            assert (deal.hand_size(seat), deal.foot_size(seat)) == ((hand, foot) if seat in playing else (0, 0))
+        assert (deal.phase, deal.to_move, deal.round) == ("draw", playing[0], 1)
+        assert deal.stock_size == rules["deck.total"] - len(playing) * (hand + foot) - turned
+        assert (len(deal.pile), deal.hidden) == (turned, max(0, turned - 1))
+        assert cards_text(deal.pile[-1:]) == ("8s" if turned else "")
 
 
 @pytest.mark.parametrize(("players", "packs", "size"), [(2, 2, 15), (3, 2, 13), (4, 2, 11), (5, 2, 11), (6, 2, 11), (6, 3, 13)])

@@ -53,8 +53,8 @@ def shape_of(meld: list[Card]) -> Shape:
     return Shape("sequence", None, naturals[0].suit, int(low), int(high))
 
 
-def meld_fault(rules: Rules, meld: list[Card], going_out: bool) -> str:
-    """Why no rule allows ``meld`` to lie on the table, or nothing."""
+def meld_fault(rules: Rules, meld: list[Card], going_out: bool, merged: bool = False) -> str:
+    """Why no rule allows ``meld`` to lie on the table, or nothing. ``merged``: it may be two partners' melds in one."""
     try:
         shape = shape_of(meld)
     except ValueError as error:
@@ -66,7 +66,7 @@ def meld_fault(rules: Rules, meld: list[Card], going_out: bool) -> str:
         return _fault_of_wilds(rules, meld)
     if shape.kind == "sequence":
         return _fault_of_sequence(rules, len(meld), wilds)
-    return _fault_of_set(rules, meld, wilds, going_out)
+    return _fault_of_set(rules, meld, 0 if merged else wilds, going_out)
 
 
 def _fault_of_wilds(rules: Rules, meld: list[Card]) -> str:

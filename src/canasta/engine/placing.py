@@ -167,7 +167,7 @@ def _check_melds(position: Position, cards: Holdings) -> None:
                 continue  # joined to another; it keeps its number
             key = f"melds[{side}][{number}]"
             threes = position.phase == "over" or (going_out and mover in rules.sides[side])
-            fault = meld_fault(rules, meld, going_out=threes)
+            fault = meld_fault(rules, meld, going_out=threes, merged=position.lone is not None)
             if fault:
                 raise PositionError(key, fault)
             melds[number] = in_order(meld)

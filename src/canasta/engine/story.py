@@ -30,11 +30,12 @@ _KINDS = ("", "natural", "mixed")
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What the story needs to know of the moment before an act."""
+    """What the story needs to know of the moment before an act. ``canastas``: meld by meld, of the sides it may change."""
 
     opened: bool
     frozen: bool
-    canastas: tuple[int, ...]
+    formed: bool
+    canastas: dict[int, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,16 +88,20 @@ class Story:
 
     def before(self, state: State, cards: Holdings) -> Before:
         """Look before an act is done."""
-        side = state.side_of(state.to_move)
-        canastas = tuple(int(score.canasta_kind(state.tables, side, number)) for number in range(side.melds))
-        return Before(bool(state.opened(state.to_move)), bool(state.frozen), canastas)
+        forming = state.tables.lone_hand and state.alone < 0
+        canastas = {}
+        for number in range(len(state.sides)) if forming else [int(state.team[state.to_move])]:
+            side = state.sides[number]
+            canastas[number] = tuple(int(score.canasta_kind(state.tables, side, meld)) for meld in range(side.melds))
+        return Before(bool(state.opened(state.to_move)), bool(state.frozen), state.alone >= 0, canastas)
 
     def tell(self, told: Told, state: State, sheet: ScoreSheet | None) -> tuple[Event, ...]:
         """Add the events of an act that was just done; they are returned."""
         first = len(self.events)
         self._act(told, state)
-        if told.laid or isinstance(told.action, Join):
-            self._canastas(told.seat, state, told.before)
+        if told.laid or isinstance(told.action, Join) or (state.alone >= 0 and not told.before.formed):
+            for side in told.before.canastas:
+                self._canastas(told.seat if side == state.team[told.seat] else side, side, state, told.before)
         self._stock_steps(told.steps, state)
         if sheet is not None:
             self._end(state, sheet)
@@ -131,11 +136,12 @@ class Story:
         elif isinstance(action, Pass):
             self._add("passed", seat)
 
-    def _canastas(self, seat: int, state: State, before: Before) -> None:
-        side = state.side_of(seat)
+    def _canastas(self, seat: int, of: int, state: State, before: Before) -> None:
+        """The canastas of a side that are new or changed; where sides just formed, its first player has them."""
+        side, known = state.sides[of], before.canastas[of]
         for number in range(side.melds):
             kind = int(score.canasta_kind(state.tables, side, number))
-            was = before.canastas[number] if number < len(before.canastas) else 0
+            was = known[number] if number < len(known) else 0
             if kind != was:
                 rank = kind_rank(int(side.rank[number])).text
                 self._add("canasta", seat, meld=number + 1, rank=rank, canasta=CANASTA_KINDS[kind], was=CANASTA_KINDS[was])

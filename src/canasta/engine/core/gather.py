@@ -282,15 +282,19 @@ def _place_set(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i64
 
 
 def _open_sets(t: Tables, side: Side, rank: i64) -> i64:
-    """How many own sets of a rank take cards."""
-    count: i64 = 0
+    """How many own sets of a rank a card could go to: those that are no canasta yet, or if there is none the full ones."""
+    short: i64 = 0
+    full: i64 = 0
     m: i64 = 0
     while m < side.melds:
-        if side.shape[m] == SET and side.rank[m] == rank and side.size(m) > 0:
-            if t.max_size == 0 or side.size(m) < t.max_size:
-                count += 1
+        size = side.size(m)
+        if side.shape[m] == SET and side.rank[m] == rank and size > 0:
+            if size < t.canasta_size:
+                short += 1
+            elif t.max_size == 0 or size < t.max_size:
+                full += 1
         m += 1
-    return count
+    return short if short > 0 else full
 
 
 def _run_for(side: Side, found: Found) -> i64:

@@ -30,6 +30,7 @@ from canasta.engine.core.kinds import (
     TAKE,
     TWO,
 )
+from canasta.engine.core.lay import do_join
 from canasta.engine.core.out import can_go_out, keep_least, may_end_by_pass
 from canasta.engine.core.search import Search
 from canasta.engine.core.special import judge_special
@@ -62,7 +63,7 @@ def judge(state: State, act: Act, search: Search) -> i64:
     elif verb == PASS:
         _judge_pass(state, act, search)
     elif verb == JOIN:
-        _judge_join(state, act)
+        _judge_join(state, act, search)
     elif verb == SPECIAL:
         judge_special(state, act)
     return act.faults
@@ -162,7 +163,7 @@ def _other_discard(state: State) -> i64:
     return 0
 
 
-def _judge_join(state: State, act: Act) -> None:
+def _judge_join(state: State, act: Act, search: Search) -> None:
     """Two own sets of one rank into one, where the rules allow it and one could hold all of it."""
     t = state.tables
     side = state.side_of(state.to_move)
@@ -189,8 +190,11 @@ def _judge_join(state: State, act: Act) -> None:
         act.fail(f.TOO_MANY_WILDS, wilds, t.wild_room(rank, naturals, 1), rank, -1)
     if t.max_size > 0 and naturals + wilds > t.max_size:
         act.fail(f.MELD_CLOSED, naturals + wilds, t.max_size, rank, -1)
-    if state.bound:
-        act.fail(f.PARTNER_SAID_YES, 0, 0, 0, -1)
+    if state.bound and act.faults == 0:
+        state.copy_to(search.scratch)
+        do_join(search.scratch, source, target)
+        if not can_go_out(search.scratch, search.layout):
+            act.fail(f.PARTNER_SAID_YES, 0, 0, 0, -1)
 
 
 def _judge_ask(state: State, act: Act, search: Search) -> None:

@@ -9,12 +9,10 @@ from canasta.engine.core.ints import i64
 from canasta.engine.core.judge_out import judge_out, judge_rest
 from canasta.engine.core.kinds import (
     ACE,
-    AS_NEW,
     BLACK_THREE,
     DRAWING,
     FOUR,
     JOKER,
-    MANY,
     ONE,
     PLAYING,
     RATIO_FEWER,
@@ -127,9 +125,9 @@ def _judge_claim(state: State, act: Act, side: Side, rank: i64, frozen: i64) -> 
     naturals = act.claim_naturals
     wilds = act.claim_wilds
     m = side.slot[rank]
-    beside: i64 = 1 if t.per_rank == MANY and act.onto[0] == AS_NEW else 0
-    if not t.full_canasta_open and _full_set(t, side, rank) and not act.claim_run and not beside:
-        act.fail(f.MELD_CLOSED, _full_set(t, side, rank), t.canasta_size, rank, 0)
+    onto = act.claim_meld
+    if not t.full_canasta_open and onto >= 0 and not act.claim_run and side.size(onto) >= t.canasta_size:
+        act.fail(f.MELD_CLOSED, side.size(onto), t.canasta_size, rank, 0)
     if t.rank_limit > 0 and m >= 0 and side.size(m) >= t.rank_limit and not act.claim_run:
         act.fail(f.MELD_CLOSED, side.size(m), t.rank_limit - 1, rank, 0)
     if act.claim_other >= 0:
@@ -165,14 +163,6 @@ def _judge_claim(state: State, act: Act, side: Side, rank: i64, frozen: i64) -> 
     elif naturals >= 2 or (naturals == 1 and wilds > 0) or m >= 0:
         act.fail(f.PAIR_REQUIRED, naturals, 2, rank, 0)
         act.fail(f.TOO_FEW_NATURALS, naturals, 2, rank, 0)
-
-
-def _full_set(t: Tables, side: Side, rank: i64) -> i64:
-    """The size of the set of a rank that is a canasta, where none of the rank is still open; 0 otherwise."""
-    m = side.slot[rank]
-    if m < 0 or side.size(m) < t.canasta_size:
-        return 0
-    return side.size(m)
 
 
 def _judge_melds(state: State, act: Act, side: Side) -> None:

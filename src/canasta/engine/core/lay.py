@@ -97,12 +97,7 @@ def take_up_foot(state: State, number: i64) -> None:
 def do_join(state: State, source: i64, target: i64) -> None:
     """Put the set ``source`` onto the set ``target``; its number is not used again."""
     side = state.side_of(state.to_move)
-    side.naturals[target] = side.naturals[target] + side.naturals[source]
-    side.twos[target] = side.twos[target] + side.twos[source]
-    side.jokers[target] = side.jokers[target] + side.jokers[source]
-    side.naturals[source] = 0
-    side.twos[source] = 0
-    side.jokers[source] = 0
+    side.join(source, target)
     side.find_slots(state.tables.max_size, state.tables.per_rank)
     state.laid = 1
 

@@ -330,8 +330,8 @@ class Layout:
             if item >= side.melds or fresh:
                 item = MOST_MELDS
                 break
-            if side.shape[item] == SEQUENCE and side.size(item) > 0 and side.size(item) < 7:
-                if self._extends(side, item, 1, 0) or self._extends(side, item, 0, 1):
+            if side.shape[item] == SEQUENCE and side.size(item) > 0 and (side.size(item) < 7 or t.extend_when_out):
+                if self._extends(t, side, item, 1, 0) or self._extends(t, side, item, 0, 1):
                     return item
             item += 1
         while item < MOST_MELDS + 44:
@@ -340,11 +340,12 @@ class Layout:
             item += 1
         return item
 
-    def _extends(self, side: Side, m: i64, down: i64, up: i64) -> i64:
+    def _extends(self, t: Tables, side: Side, m: i64, down: i64, up: i64) -> i64:
         """Whether the pool holds the cards that make sequence ``m`` longer by ``down`` and ``up``."""
         low = side.rank[m] - down
         high = side.high[m] + up
-        if low < FOUR or high > ACE or high - low + 1 > 7:
+        longest: i64 = 11 if t.extend_when_out and side.size(m) >= 7 else 7
+        if low < FOUR or high > ACE or high - low + 1 > longest:
             return 0
         rank = low
         while rank < side.rank[m]:
@@ -385,7 +386,7 @@ class Layout:
         while down <= 4:
             up: i64 = 0
             while up <= 4:
-                if down + up > 0 and self._extends(side, item, down, up):
+                if down + up > 0 and self._extends(t, side, item, down, up):
                     if option == 0:
                         low = side.rank[item]
                         high = side.high[item]

@@ -15,6 +15,7 @@ from canasta.engine.core.kinds import (
     LAST_THREE_MELDS,
     PLAYING,
     SEQUENCE,
+    SET,
     SUITED,
     UNSEEN,
     WAIVE_NO,
@@ -60,10 +61,12 @@ def waives(state: State) -> i64:
     return 1
 
 
-def can_leave(state: State, layout: Layout, skip: i64) -> i64:
-    """Whether everything but one card of kind ``skip`` (NO_KIND: everything) can be laid so that the player goes out."""
+def can_leave(state: State, layout: Layout, side: Side, skip: i64) -> i64:
+    """Whether everything but one card of kind ``skip`` (NO_KIND: everything) can be laid so that the player goes out.
+
+    ``side`` is the own side as it lies, or as it would lie.
+    """
     t = state.tables
-    side = state.side_of(state.to_move)
     hand = state.seats[state.to_move].hand
     if state.opened(state.to_move):
         return layout.whole(t, side, hand, skip, 0, 0, 1)
@@ -97,7 +100,7 @@ def odd_card(t: Tables, side: Side, hand: vec[i64]) -> i64:
                 suit: i64 = 0
                 while suit < 4:
                     kind = SUITED + (rank - FOUR) * 4 + suit
-                    if hand[kind] > 0 and not _near_sequence(side, hand, rank, suit):
+                    if hand[kind] > 0 and not _near_sequence(t, side, hand, rank, suit):
                         odd += hand[kind]
                         found = kind
                     suit += 1
@@ -110,11 +113,11 @@ def odd_card(t: Tables, side: Side, hand: vec[i64]) -> i64:
     return found
 
 
-def _near_sequence(side: Side, hand: vec[i64], rank: i64, suit: i64) -> i64:
+def _near_sequence(t: Tables, side: Side, hand: vec[i64], rank: i64, suit: i64) -> i64:
     """Whether a card might go to a sequence: an own open one near it, or two neighbours in the hand."""
     m: i64 = 0
     while m < side.melds:
-        if side.shape[m] == SEQUENCE and side.suit[m] == suit and side.size(m) < 7:
+        if side.shape[m] == SEQUENCE and side.suit[m] == suit and (side.size(m) < 7 or t.extend_when_out):
             if rank >= side.rank[m] - 4 and rank <= side.high[m] + 4:
                 return 1
         m += 1
@@ -141,6 +144,15 @@ def can_go_out(state: State, layout: Layout) -> i64:
         return 0
     if seat.hand[UNSEEN] > 0:
         return 1
+    if _leaves(state, layout, side):
+        return 1
+    return _leaves_by_join(state, layout, side) if t.join else 0
+
+
+def _leaves(state: State, layout: Layout, side: Side) -> i64:
+    """Whether the hand can be laid out onto ``side``, but for a last discard."""
+    t = state.tables
+    seat = state.seats[state.to_move]
     discarding = last_discard_allowed(state)
     if seat.held == 1 and discarding:
         tally = Tally()
@@ -151,16 +163,47 @@ def can_go_out(state: State, layout: Layout) -> i64:
     if odd == TOO_MANY:
         return 0
     if odd == NO_KIND and (t.out_discard != DISCARD_REQUIRED or may_end_by_pass(state)):
-        if can_leave(state, layout, NO_KIND):
+        if can_leave(state, layout, side, NO_KIND):
             return 1
     if discarding:
         i: i64 = 0
         while i < len(t.card_kinds):
             kind = t.card_kinds[i]
-            if seat.hand[kind] > 0 and (odd == NO_KIND or odd == kind) and can_leave(state, layout, kind):
+            if seat.hand[kind] > 0 and (odd == NO_KIND or odd == kind) and can_leave(state, layout, side, kind):
                 return 1
             i += 1
     return 0
+
+
+def _leaves_by_join(state: State, layout: Layout, side: Side) -> i64:
+    """The same after two own sets of a rank have become one."""
+    t = state.tables
+    source: i64 = 1
+    while source < side.melds:
+        target: i64 = 0
+        while target < source:
+            if join_fits(t, side, source, target):
+                joined = side.copy()
+                joined.join(source, target)
+                joined.find_slots(t.max_size, t.per_rank)
+                if _leaves(state, layout, joined):
+                    return 1
+            target += 1
+        source += 1
+    return 0
+
+
+def join_fits(t: Tables, side: Side, source: i64, target: i64) -> i64:
+    """Whether two own melds are sets of one rank that one set could hold."""
+    if side.shape[source] != SET or side.shape[target] != SET or side.rank[source] != side.rank[target]:
+        return 0
+    if side.size(source) == 0 or side.size(target) == 0:
+        return 0
+    naturals = side.naturals[source] + side.naturals[target]
+    wilds = side.wilds(source) + side.wilds(target)
+    if wilds > 0 and wilds > t.wild_room(side.rank[source], naturals, 1):
+        return 0
+    return 0 if t.max_size > 0 and naturals + wilds > t.max_size else 1
 
 
 def open_barring(t: Tables, side: Side) -> i64:

@@ -164,10 +164,27 @@ class Search(Room):
             return 0
         if self.plain_claim(state) or self.run_claim(state) or self.planned_claim(state):
             return 1
-        hand = state.seats[state.to_move].hand
-        if hand[UNSEEN] > 0 and state.may_hold(state.to_move, state.tables.rank_of[state.top()]) >= 2:
+        return self._unseen_claim(state)
+
+    def _unseen_claim(self, state: State) -> i64:
+        """Whether a hand with unseen cards may hold a pair for the top card, or what else the rules take it with."""
+        t = state.tables
+        seat = state.to_move
+        unseen = state.seats[seat].hand[UNSEEN]
+        rank = t.rank_of[state.top()]
+        naturals = state.may_hold(seat, rank)
+        if unseen == 0:
+            return 0
+        if naturals >= t.frozen_naturals or state.frozen_for(seat) or naturals == 0:
+            return 1 if naturals >= t.frozen_naturals else 0
+        if t.take_natural and state.side_of(seat).slot[rank] >= 0:
             return 1
-        return 0
+        held = state.seats[seat].hand
+        lacking: i64 = 0 if held[rank] > 0 else 1
+        if held[TWO] + held[JOKER] == 0:
+            lacking += 1
+        wilds = state.may_hold(seat, TWO) + state.may_hold(seat, JOKER)
+        return 1 if t.take_wild and wilds > 0 and lacking <= unseen else 0
 
     def plain_claim(self, state: State) -> i64:
         """Whether a claim without further melds is legal; the act stands in ``trial``."""

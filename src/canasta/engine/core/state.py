@@ -159,8 +159,17 @@ class Side:
         self.melds = m + 1
         return m
 
+    def join(self, source: i64, target: i64) -> None:
+        """Put the set ``source`` onto the set ``target``; its number is not used again."""
+        self.naturals[target] = self.naturals[target] + self.naturals[source]
+        self.twos[target] = self.twos[target] + self.twos[source]
+        self.jokers[target] = self.jokers[target] + self.jokers[source]
+        self.naturals[source] = 0
+        self.twos[source] = 0
+        self.jokers[source] = 0
+
     def find_slots(self, max_size: i64, per_rank: i64) -> None:
-        """Find anew which melds take cards: the first of its rank that is not closed; where a rank has one meld, that one."""
+        """Find anew which melds take cards: of a rank the first that is not closed, and no canasta yet if there is one."""
         r: i64 = 0
         while r < RANKS:
             self.slot[r] = -1
@@ -171,9 +180,10 @@ class Side:
             size = self.size(m)
             if size > 0:
                 closed: i64 = 1 if max_size > 0 and size >= max_size and per_rank != 0 else 0
-                if self.shape[m] == SET:
-                    if self.slot[self.rank[m]] < 0 and not closed:
-                        self.slot[self.rank[m]] = m
+                if self.shape[m] == SET and not closed:
+                    held = self.slot[self.rank[m]]
+                    if held < 0 or (self.size(held) >= 7 and size < 7):
+                        self.slot[self.rank[m]] = m  # one that is no canasta yet comes before a full one
                 elif self.shape[m] == WILDS and self.wild_slot < 0 and size < 7:
                     self.wild_slot = m
             m += 1
@@ -208,7 +218,6 @@ class State:
         # this turn
         self.took: i64 = 0
         self.laid: i64 = 0
-        self.opened_now: i64 = 0  # the side opened in this turn
         self.took_single: i64 = -1  # the kind of a pile of one card that was taken
         self.laid_on_old: i64 = 0  # something was added to a meld that lay there before this turn
         self.answer: i64 = NOT_ASKED
@@ -278,7 +287,6 @@ class State:
         other.took = self.took
         other.laid = self.laid
         other.took_single = self.took_single
-        other.opened_now = self.opened_now
         other.special = self.special
         other.laid_on_old = self.laid_on_old
         other.answer = self.answer

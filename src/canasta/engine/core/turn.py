@@ -91,7 +91,6 @@ def begin_turn(state: State, seat: i64, search: Search) -> None:
     state.round = player.turns
     state.took = 0
     state.took_single = -1
-    state.opened_now = 0
     state.laid = 0
     state.laid_on_old = 0
     state.answer = NOT_ASKED
@@ -130,11 +129,12 @@ def _after_opening(state: State, before: i64) -> None:
     """A side that opens may draw further cards at once, or be owed some for its next turn."""
     if before or state.phase == OVER:
         return
-    state.opened_now = 1
     i: i64 = 0
     while i < state.tables.opening_draw:
         _next_card(state, state.to_move)
         i += 1
+    if state.tables.talon and not state.took and (state.stock_left() >= 9 or not state.tables.turn_card):
+        state.seats[state.to_move].bonus = 3 if _others_opened(state) else 4
 
 
 def replace_after_foot(state: State) -> None:
@@ -228,8 +228,6 @@ def _others_opened(state: State) -> i64:
 
 
 def _end_turn(state: State, search: Search) -> None:
-    if state.opened_now and state.tables.talon and not state.took and (state.stock_left() >= 9 or not state.tables.turn_card):
-        state.seats[state.to_move].bonus = 3 if _others_opened(state) else 4
     if state.last_turn:
         state.phase = OVER
         return
