@@ -58,6 +58,8 @@ def test_a_rule_is_changed_shared_by_link_and_in_force_at_the_table(table, visit
     dialog.get_by_role("button", name="Every rule by itself").click()
     mine = dialog.locator("[id='o-out.canastas']")
     expect(mine).to_contain_text("Classic: 1")
+    mine.get_by_role("button", name="What the sources say").click()
+    expect(mine.locator(".behind")).to_be_visible()
 
 
 def test_an_impossible_rule_is_not_set_and_says_why(table, visit):
