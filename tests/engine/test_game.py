@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playing import pack_of, stacked, steps
+from playing import TYPICAL, pack_of, stacked, steps
 
 from canasta.bots.core_bot import CoreBot
 from canasta.engine import Game, next_dealer, outcome
@@ -20,9 +20,12 @@ pytestmark = pytest.mark.engine
 def test_every_game_ends(name: str) -> None:
     """Played by the core's policy to a near target; totals, dealers and minimums follow from deal to deal."""
     rules = preset(name)
-    target = 1200 if rules.limit("game.deals") is None else 0
-    if target:
+    target = 0
+    if rules.limit("game.deals") is None:
+        target = 1200 if name in TYPICAL else 300
         rules = rules.change({"game.target": target})
+    else:
+        rules = rules.change({"game.deals": 2 if name in TYPICAL else 1})
     rng = Random(name)
     game = Game(rules, first_dealer=1)
     totals = [0] * len(rules.sides)
