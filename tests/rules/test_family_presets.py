@@ -9,7 +9,8 @@ from canasta.rules import ALIASES, KNOWN_PRESETS, Rules, preset
 #: Preset -> the settings in which it differs from classic; what is derived is left out.
 DIFFERENCES = {
     "cutthroat": """
-        players=3 teams=lone_hand deal.hand_size=13 draw.count=2 initial.score_basis=own_score out.canastas=2 game.target=7500
+        players=3 teams=lone_hand deal.hand_size=13 draw.count=2 initial.score_basis=own_score out.canastas=2
+        stock_end.when=immediate game.target=7500
     """,
     "five_handed": """
         players=5 teams=sit_out seating=alternate

@@ -63,7 +63,11 @@ def read_count(table: Table, rules: Rules) -> Count:
     if concealed and went_out is None:
         raise table.need("concealed").fault("notation-concealed-nobody")
     scores = [item.as_number() for item in value.as_list("scores", sides)] if (value := table.get("scores")) else [0] * sides
-    lies = _Lying(table, rules)
+    lone = read_seat(table.get("lone"), seats)
+    check_partners(table, lone)
+    if lone is None and rules["teams"] == "lone_hand":
+        lone = went_out  # who goes out before anybody took the pile counts as the one who plays alone
+    lies = _Lying(table, rules, merged=lone is not None)
     for key, cards in (("hands", lies.hands), ("feet", lies.feet)):
         if went_out is not None and cards[went_out]:
             raise table.need(key).as_list(key)[went_out].fault("notation-out-with-cards", {"seat": went_out})
@@ -73,10 +77,6 @@ def read_count(table: Table, rules: Rules) -> Count:
             raise table.need("hands").as_list("hands")[seat].fault("notation-rests-with-cards", {"seat": seat})
         if seat == went_out:
             raise table.need("went_out").fault("notation-rests-and-out", {"seat": seat})
-    lone = read_seat(table.get("lone"), seats)
-    check_partners(table, lone)
-    if lone is None and rules["teams"] == "lone_hand":
-        lone = went_out  # who goes out before anybody took the pile counts as the one who plays alone
     dealer = value.as_number(0, seats - 1) if (value := table.get("dealer")) else seats - 1
     number = value.as_number(1) if (value := table.get("deal_number")) else 1
     found = _irregularities(table, seats)
@@ -87,7 +87,7 @@ def read_count(table: Table, rules: Rules) -> Count:
 class _Lying:
     """The cards of a count: none of them more often than the pack holds it, patterns filled. Raises ``NotationError``."""
 
-    def __init__(self, table: Table, rules: Rules) -> None:
+    def __init__(self, table: Table, rules: Rules, merged: bool) -> None:
         seats, sides = seats_of(rules), len(rules.sides)
         self._lists: list[tuple[Value, list[Card], str]] = []
         self.melds: list[list[list[Card]]] = [[] for _ in range(sides)]
@@ -107,7 +107,7 @@ class _Lying:
             cards[:] = free.choose(value, cards, three)
         self.threes = [cards + others for cards, others in zip(red, both, strict=True)]
         for side, laid in enumerate(self.melds):
-            _check_melds(laid, places[side], rules)
+            _check_melds(laid, places[side], rules, merged)
 
     def _read(self, table: Table, key: str, length: int, three: str) -> list[list[Card]]:
         """The lists of cards of a key, empty where it is left out. ``three``: the colour of a three that is written without."""
@@ -123,10 +123,10 @@ class _Lying:
         return lists
 
 
-def _check_melds(melds: list[list[Card]], places: list[Value], rules: Rules) -> None:
-    """Every meld of a side is one that some rule allows, and lies beside the others."""
+def _check_melds(melds: list[list[Card]], places: list[Value], rules: Rules, merged: bool) -> None:
+    """Every meld is one that some rule allows, and lies beside the others. ``merged``: it may be two partners' in one."""
     for number, meld in enumerate(melds):
-        if fault := meld_fault(rules, meld, going_out=True) or _beside_fault(rules, melds[:number], meld):
+        if fault := meld_fault(rules, meld, True, merged) or _beside_fault(rules, melds[:number], meld):
             raise places[number].fault("notation-impossible", {"message": fault})
 
 

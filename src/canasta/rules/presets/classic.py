@@ -60,6 +60,7 @@ PRESETS = {
             "draw.count": 2,
             "initial.score_basis": "own_score",
             "out.canastas": 2,
+            "stock_end.when": "immediate",
             "game.target": 7500,
         },
         sources=("BIC", "RG"),
