@@ -38,7 +38,7 @@ def every_step(name: str, check: Check, only_mover: bool = False) -> None:
             check(deal, observe(deal, seat), step)
             deal.play(bots[deal.to_move].choose(observe(deal, deal.to_move)))
             step += 1
-        check(deal, observe(deal, 0), step)
+        check(deal, observe(deal, deal.to_move if only_mover else 0), step)
 
 
 @pytest.mark.parametrize("name", PRESETS)
