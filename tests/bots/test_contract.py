@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from random import Random
 
 import pytest
+from playing import TYPICAL
 
 from canasta.bots import bot_names, make_bot
 from canasta.cards import Card, Rank
@@ -16,9 +18,13 @@ from canasta.view import Observation
 pytestmark = pytest.mark.engine
 
 
-@pytest.mark.parametrize("name", PRESETS)
-@pytest.mark.parametrize("bot", bot_names())
-def test_every_bot_in_every_preset(bot: str, name: str) -> None:
+#: Every bot in the games that stand for all, one bot after the other in the rest.
+PAIRS = [(bot, name) for name in TYPICAL for bot in bot_names()]
+PAIRS += zip(cycle(bot_names()), [name for name in PRESETS if name not in TYPICAL], strict=False)
+
+
+@pytest.mark.parametrize(("bot", "name"), PAIRS)
+def test_bots_keep_to_the_contract(bot: str, name: str) -> None:
     check_bot(lambda rng: make_bot(bot, rng), [preset(name)], deals=1, seed=f"{bot} {name}")
 
 

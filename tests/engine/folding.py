@@ -194,9 +194,8 @@ def differences(fold: Fold, deal: Deal, seat: int | None = None) -> list[str]:
             found.append(f"melds {side}")
         if sorted(fold.red3[side]) != sorted(deal.red3(side)):
             found.append(f"red threes {side}")
-        if [kind for (of, _), kind in sorted(fold.canastas.items()) if of == side and kind] != [
-            kind for _, kind in deal.canastas(side)
-        ]:
+        canastas = [kind for (of, _), kind in sorted(fold.canastas.items()) if of == side and kind]
+        if canastas != [kind for _, kind in deal.canastas(side)]:
             found.append(f"canastas {side}")
     facts = {
         "pile": (fold.pile[fold.hidden :], list(deal.pile[deal.hidden :])),

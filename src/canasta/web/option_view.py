@@ -90,10 +90,9 @@ def documents_say(words: Words, option: Option, value: Value) -> list[DocumentSa
     return found
 
 
-def disagreeing(documents: list[DocumentSays]) -> list[str]:
-    """The documents that speak, where they do not all say the same."""
-    speaking = [said for said in documents if not said.silent]
-    return [said.document for said in speaking] if len({said.value for said in speaking}) > 1 else []
+def disagreeing(documents: list[DocumentSays]) -> bool:
+    """Whether the documents that speak do not all say the same."""
+    return len({said.value for said in documents if not said.silent}) > 1
 
 
 def reading(words: Words, option: Option, value: Value, documents: list[DocumentSays]) -> str:

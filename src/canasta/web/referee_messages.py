@@ -93,7 +93,7 @@ class Reason(Struct):
     option_text: str
     meaning: str
     reading: str
-    disagree: list[str]
+    disagree: bool
     documents: list[DocumentSays]
     sources: list[SourcePlays]
 

@@ -99,7 +99,7 @@ class OptionView(Struct):
     parts: list[str]
     rows: list[tuple[str, str]]
     documents: list[DocumentSays]
-    disagree: list[str]
+    disagree: bool
     reading: str
     sources: list[SourcePlays]
     interacts: list[Named]

@@ -117,7 +117,7 @@ def reason(words: Words, ruling: Ruling, violation: Violation) -> Reason:
     remedy = words.remedy(violation.code, violation.data)
     data = dict(violation.data)
     if option is None:
-        return Reason(violation.code, "", data, sentence, remedy, "", "", "", "", [], [], [])
+        return Reason(violation.code, "", data, sentence, remedy, "", "", "", "", False, [], [])
     value = ruling.rules[option.name]
     documents = documents_say(words, option, value)
     return Reason(

@@ -341,6 +341,8 @@ page-choose-special = Which hand do you show?
 page-choose-where = Where do the cards go?
 page-choose-new = New meld
 page-own-rules = House rules
+page-own-rules-what = Rules of your own table, with what the sources say on each.
+page-more-doors = More
 page-change-rules = Change the rules
 page-deals-n = { $n ->
     [one] One deal

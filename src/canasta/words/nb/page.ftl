@@ -338,6 +338,8 @@ page-choose-special = Hvilken hånd viser du?
 page-choose-where = Hvor skal kortene?
 page-choose-new = Ny melding
 page-own-rules = Husregler
+page-own-rules-what = Bordets egne regler, med hva kildene sier om hvert punkt.
+page-more-doors = Mer
 page-change-rules = Endre reglene
 page-deals-n = { $n ->
     [one] Én giv

@@ -338,6 +338,8 @@ page-choose-special = Vilken hand visar du?
 page-choose-where = Vart ska korten?
 page-choose-new = Ny meldning
 page-own-rules = Husregler
+page-own-rules-what = Bordets egna regler, med vad källorna säger om varje punkt.
+page-more-doors = Mer
 page-change-rules = Ändra reglerna
 page-deals-n = { $n ->
     [one] En giv
