@@ -96,7 +96,10 @@ def _stuck_with_one(state: State, search: Search) -> i64:
     if not t.pass_when_stuck or state.seats[state.to_move].held != 1:
         return 0
     search.tally.count(state.side_of(state.to_move), t.canasta_size)
-    return 0 if search.tally.enough(t) else 1
+    last = search.trial
+    last.begin(DISCARD)
+    judge_out(state, last, 0, search.tally, 1)
+    return 1 if last.faults else 0
 
 
 def _judge_discard(state: State, act: Act, search: Search) -> None:

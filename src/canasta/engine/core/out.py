@@ -142,6 +142,8 @@ def can_go_out(state: State, layout: Layout) -> i64:
     side = state.side_of(state.to_move)
     if seat.foot_state == FOOT_DOWN or (t.out_partner_in_foot and partner_down(state)):
         return 0
+    if t.red3_per_canasta and side.red_threes < t.out_canastas:
+        return 0
     if seat.hand[UNSEEN] > 0:
         return 1
     if _leaves(state, layout, side):
