@@ -23,7 +23,7 @@ def digests(rules: Rules, deals: int) -> str:
 
 if __name__ == "__main__":
     print(engine_kind())
-    for name in PRESETS:
+    for name in sys.argv[3:] or PRESETS:
         print(f"{name}: {digests(preset(name), int(sys.argv[1]))}")
     for rules in many_rules(int(sys.argv[2]), "digests"):
         print(f"{rules.text}: {digests(rules, 3)}")

@@ -83,7 +83,7 @@ def test_the_rules_hold_for_the_number_of_bots(capsys: pytest.CaptureFixture[str
         (("--bots", "novice,nobody,novice,novice"), "No bot is called nobody"),
         (("--bots", "core,core,core,core", "--deals", "0"), "at least 1, not 0"),
         (("--bots", "core,core,core,core", "--rules", "klassic"), "klassic"),
-        (("--bots", "core,core,core,core", "--rules", "classic(meld.sequences=on)"), "meld.sequences"),
+        (("--bots", "core,core,core,core", "--rules", "classic(meld.threes=yes)"), "meld.threes"),
     ],
 )
 def test_bad_input_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], said: str) -> None:

@@ -14,6 +14,7 @@ from canasta.engine.compile import mover_for
 from canasta.engine.core.kinds import RANKS
 from canasta.engine.core.walk import Walker
 from canasta.engine.kinds import kind_of
+from canasta.engine.seating import resting_in, seat_players
 from canasta.rules import Rules
 
 #: The name that stands for the core's policy.
@@ -63,7 +64,9 @@ def core_deal(rules: Rules, seed: str, number: int) -> SimulatedDeal:
 
 
 def walker_for(rules: Rules) -> Walker:
-    """What plays whole deals inside the core, with the pack of the rules. Raises RulesError."""
+    """What plays whole deals inside the core, with the pack of the rules; some rest as in a first deal. Raises RulesError."""
     mover = mover_for(rules)
     suited = mover.tables.kinds > RANKS
-    return Walker(mover, [kind_of(card, suited) for card in pack_of(rules)])
+    walker = Walker(mover, [kind_of(card, suited) for card in pack_of(rules)])
+    seat_players(rules, walker.seating, resting_in(rules, 1))
+    return walker

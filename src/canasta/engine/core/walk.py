@@ -43,6 +43,7 @@ class Walker:
         self.mover: Mover = mover
         self.policy: Policy = Policy(mover.search)
         self.pack: vec[i64] = vec[i64](pack)
+        self.seating: State = State(mover.tables)  # who plays after whom, and who rests
         self.rng: Rng = Rng(1)
         self.points: vec[i64] = vec[i64]([0] * int(mover.tables.sides))
         self.deals: i64 = 0
@@ -63,6 +64,11 @@ class Walker:
             i += 1
         self.rng.shuffle(state.stock, len(self.pack))
         state.stock_end = len(self.pack)
+        i = 0
+        while i < self.mover.tables.seats:
+            state.next_of[i] = self.seating.next_of[i]
+            state.seats[i].sits_out = self.seating.seats[i].sits_out
+            i += 1
         i = 0
         while i < self.mover.tables.sides:
             state.minimums[i] = self.mover.tables.minimum(0)
