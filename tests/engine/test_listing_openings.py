@@ -158,7 +158,7 @@ def test_nothing_is_listed_twice() -> None:
 def _kinds(action: Action) -> str:
     """An act without its suits."""
     if isinstance(action, Take | MeldAction):
-        groups = action.groups if isinstance(action, MeldAction) else (Group(action.cards), *action.lay)
+        groups = action.groups if isinstance(action, MeldAction) else (Group(action.cards, action.onto), *action.lay)
         texts = sorted("".join(sorted(map(_rank, group.cards))) + str(group.onto) for group in groups)
         return f"{type(action).__name__} {' '.join(texts)}"
     return repr(action)

@@ -188,7 +188,9 @@ class Layout:
             wanted = t.out_canastas - side.canastas(t.canasta_size)
             if wanted < 1:
                 wanted = 1
-        found = spread.enough(t, mask, self._sequences_done(t, side), self._wild_canastas(side, aside, fresh), wanted)
+        found = spread.enough(
+            t, mask, self._sequences_done(t, side), self._wild_canastas(side, aside, fresh), wanted, side.red_threes
+        )
         if found < 0:
             return 0
         if minimum > 0 and not self._reaches(t, side, minimum, rest, found, fresh, opened):

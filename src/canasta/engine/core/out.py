@@ -159,7 +159,7 @@ def _leaves(state: State, layout: Layout, side: Side) -> i64:
     if seat.held == 1 and discarding:
         tally = Tally()
         tally.count(side, t.canasta_size)
-        if tally.enough(t) and not open_barring(t, side):
+        if tally.enough(t) and not open_barring(t, side) and not (t.red3_per_canasta and side.red_threes < tally.total(t)):
             return 1
     odd = odd_card(t, side, seat.hand)
     if odd == TOO_MANY:

@@ -280,10 +280,19 @@ class Spread:
             i += 1
         return -1
 
-    def enough(self, t: Tables, mask: i64, sequences: i64, wilds: i64, wanted: i64) -> i64:
-        """A combination of ``mask`` with which the side may go out, or -1; ``wanted`` canastas in all at least."""
+    def enough(self, t: Tables, mask: i64, sequences: i64, wilds: i64, wanted: i64, threes: i64) -> i64:
+        """A combination of ``mask`` with which the side may go out, or -1; ``wanted`` canastas in all at least.
+
+        ``threes``: the side's red threes, where each canasta asks for one.
+        """
         i: i64 = COMBOS - 1
         while i >= 0:
+            total = i // 6 + i % 6 + sequences
+            if t.out_wild_counts:
+                total += wilds
+            if t.red3_per_canasta and total > threes:
+                i -= 1
+                continue
             if mask & self.bit[i] and may_leave(t, i // 6, i % 6, sequences, wilds, wanted):
                 return i
             i -= 1
