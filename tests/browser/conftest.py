@@ -15,6 +15,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Position
 
+from canasta.rules import preset
+
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM = shutil.which("chromium")
@@ -49,16 +51,42 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 class Table:
-    """Where the server is, and how a table of it is opened."""
+    """A running ``canasta play`` and how a table of it is opened; it can be killed and started again at the same port."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        self._port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Starts the server over its database."""
+        address = f"sqlite:///{self._database}"
+        command = [sys.executable, "-m", "canasta", "play", "--no-browser", "--port", str(self._port), "--database", address]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = re.search(r"http://\S+:(\d+)/", line)
+        assert found, self._process.communicate()
+        self.address = found[0]
+        self._port = int(found[1])
+
+    def kill(self) -> None:
+        """Ends the server as a power cut would."""
+        self._process.kill()
+        self._process.communicate(timeout=30)
+
+    def end(self) -> None:
+        """Ends the server as ``canasta play`` is meant to be ended; that must be clean."""
+        self._process.send_signal(signal.SIGTERM)
+        _, err = self._process.communicate(timeout=30)
+        assert (self._process.returncode, "Traceback" in err) == (0, False), err
 
     def open(self, page: Page, **wish: Any) -> Page:
         """Makes a table from the page's own origin, with the page's own cookie, and opens it."""
         page.goto(self.address)
-        others = 1 if wish.get("rules") == "two_handed" else 3
-        wish = {"pace": "once", "seats": [{"kind": "you"}, *[{"kind": "bot", "level": "novice"}] * others], **wish}
+        seats = preset(wish.get("rules", "classic").partition("(")[0]).players
+        bots = [{"kind": "bot", "level": "novice"}] * (seats - 1)
+        wish = {"pace": "once", "seats": [{"kind": "you"}, *bots], **wish}
         table = page.evaluate(
             "wish => fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish)}).then(r => r.json()).then(r => r.id)",
             wish,
@@ -98,17 +126,9 @@ class Table:
 @pytest.fixture(scope="session")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Table]:
     """A running ``canasta play``."""
-    database = tmp_path_factory.mktemp("browser") / "tables.sqlite3"
-    command = [sys.executable, "-m", "canasta", "play", "--no-browser", "--port", "0", "--database", f"sqlite:///{database}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        found = re.search(r"http://\S+", line)
-        assert found, process.communicate()
-        yield Table(found[0])
-        process.send_signal(signal.SIGTERM)
-        _, err = process.communicate(timeout=30)
-        assert (process.returncode, "Traceback" in err) == (0, False), err
+    table = Table(tmp_path_factory.mktemp("browser") / "tables.sqlite3")
+    yield table
+    table.end()
 
 
 def _watched(context: BrowserContext, said: list[str]) -> Page:
@@ -126,16 +146,18 @@ def _watched(context: BrowserContext, said: list[str]) -> Page:
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Any]:
-    """``visit(width, height, touch=…, locale=…)``: a fresh browser of that size; its console must stay silent."""
+    """``visit(width, height, touch=…, locale=…)``: a fresh browser of that size; its console must stay silent, unless told."""
     contexts: list[BrowserContext] = []
     said: list[str] = []
 
-    def visited(width: int = 1280, height: int = 800, *, touch: bool = False, locale: str = "en-GB", **more: Any) -> Page:
+    def visited(
+        width: int = 1280, height: int = 800, *, touch: bool = False, locale: str = "en-GB", silent: bool = True, **more: Any
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, locale=locale, **more
         )
         contexts.append(context)
-        return _watched(context, said)
+        return _watched(context, said if silent else [])
 
     yield visited
     for context in contexts:

@@ -12,27 +12,9 @@ const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*)\s*=/gm)].map((m)
 describe.each(["sv", "nb", "en"] as const)("the catalogue %s", (lang) => {
   const bundle = makeBundle(lang, read(lang, "cards"), read(lang, "page"));
   it("formats every message without a fault", () => {
-    const args = {
-      card: "9s",
-      rank: "K",
-      n: 3,
-      names: "x",
-      deal: 2,
-      name: "Lasse",
-      what: "x",
-      have: 70,
-      need: 90,
-      short: 20,
-      state: "frozen",
-      order: "rank",
-      counts: "x",
-      stock: 3,
-      time: "19.42",
-      onto: "K",
-      first: "a",
-      last: "b",
-      us: "many",
-    };
+    const words: Record<string, string> = { card: "9s", rank: "K", suit: "h", state: "frozen", order: "rank", us: "many" };
+    const named = [...read(lang, "page").matchAll(/\$(\w+)/g)].map((m) => m[1] ?? "");
+    const args = Object.fromEntries(named.map((name) => [name, words[name] ?? 3]));
     for (const id of ids(read(lang, "page"))) {
       const faults: Error[] = [];
       const pattern = bundle.getMessage(id)?.value;

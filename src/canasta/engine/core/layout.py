@@ -209,10 +209,14 @@ class Layout:
             m += 1
         i: i64 = 0
         while i < self.runs:
-            if self.run_high[i] - self.run_low[i] + 1 >= t.canasta_size:
+            if self._done(t, self.run_high[i] - self.run_low[i]) and not self._done(t, self.run_to[i] - self.run_from[i]):
                 count += 1
             i += 1
         return count
+
+    def _done(self, t: Tables, span: i64) -> i64:
+        """Whether a sequence whose ends are ``span`` ranks apart is a canasta."""
+        return 1 if span + 1 >= t.canasta_size else 0
 
     def _wild_canastas(self, side: Side, aside: i64, fresh: i64) -> i64:
         """All-wild canastas on the table when ``aside`` more wild cards are laid to the open one."""

@@ -14,6 +14,7 @@ from canasta.engine.core.kinds import (
     FOUR,
     LAST_THREE_MELDS,
     PLAYING,
+    RED_THREE,
     SEQUENCE,
     SET,
     SUITED,
@@ -84,13 +85,17 @@ def last_discard_allowed(state: State) -> i64:
     return 1
 
 
-def odd_card(t: Tables, side: Side, hand: vec[i64]) -> i64:
+def odd_card(state: State, side: Side, hand: vec[i64]) -> i64:
     """The one kind of ``hand`` that cannot be laid by any means; NO_KIND where there is none, TOO_MANY for two cards or more."""
+    t = state.tables
     odd: i64 = 0
     found: i64 = NO_KIND
+    if t.red3_kept and hand[RED_THREE] > 0 and state.stock_left() > 0:  # laid, it would bring a card that nobody knows
+        odd = hand[RED_THREE]
+        found = RED_THREE
     threes = hand[BLACK_THREE]
     if threes > 0 and (threes < t.min_size or not t.black3_meld):
-        odd = threes
+        odd += threes
         found = BLACK_THREE
     rank: i64 = FOUR
     while rank <= ACE and odd < 2:
@@ -161,7 +166,7 @@ def _leaves(state: State, layout: Layout, side: Side) -> i64:
         tally.count(side, t.canasta_size)
         if tally.enough(t) and not open_barring(t, side) and not (t.red3_per_canasta and side.red_threes < tally.total(t)):
             return 1
-    odd = odd_card(t, side, seat.hand)
+    odd = odd_card(state, side, seat.hand)
     if odd == TOO_MANY:
         return 0
     if odd == NO_KIND and (t.out_discard != DISCARD_REQUIRED or may_end_by_pass(state)):

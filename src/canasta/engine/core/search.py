@@ -410,7 +410,7 @@ class Search(Room):
     def _leave_any(self, state: State, verb: i64, whole: i64, but_one: i64) -> i64:
         """Lay all of the wide hand, or all but one card, whichever is legal."""
         t = state.tables
-        odd = odd_card(t, state.side_of(state.to_move), self.wide)
+        odd = odd_card(state, state.side_of(state.to_move), self.wide)
         if odd == TOO_MANY:
             return 0
         if whole and odd == NO_KIND and self.leave(state, verb, NO_KIND):

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
-
-Visit = Callable[..., Page]
-SitDown = Callable[..., str]
 
 SIZES = [(390, 844), (844, 390), (820, 1180), (1280, 800), (320, 568)]
 
@@ -34,11 +27,10 @@ _LOST = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
-def test_the_table_loses_no_control(visit: Visit, sit_down: SitDown, size: tuple[int, int]) -> None:
-    page = visit("/", size)
-    sit_down(page)
-    page.wait_for_selector(".msg.turn, .msg.ask", timeout=30_000)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_table_loses_no_control(table, visit, width, height):
+    page = table.open(visit(width, height, reduced_motion="reduce"))
+    assert table.asks(page)
     lost = page.evaluate(_LOST)
     assert lost == [], "; ".join(lost)
     page.keyboard.press("d")
@@ -50,56 +42,53 @@ def test_the_table_loses_no_control(visit: Visit, sit_down: SitDown, size: tuple
     assert page.evaluate(_LOST) == []
 
 
-@pytest.mark.parametrize("rules, seats", [("two_handed", 2), ("three_handed", 3), ("six_handed", 6), ("six_pairs", 6)])
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=lambda s: f"{s[0]}x{s[1]}")
-def test_other_numbers_of_players_fit(visit: Visit, sit_down: SitDown, rules: str, seats: int, size: tuple[int, int]) -> None:
-    page = visit("/", size)
-    sit_down(page, rules, seats)
-    page.wait_for_selector(".msg.turn, .msg.ask", timeout=30_000)
+@pytest.mark.parametrize(("rules", "seats"), [("two_handed", 2), ("three_handed", 3), ("six_handed", 6), ("six_pairs", 6)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_other_numbers_of_players_fit(table, visit, rules, seats, width, height):
+    page = table.open(visit(width, height, reduced_motion="reduce"), rules=rules)
+    assert table.asks(page)
     assert page.locator(".seat").count() == seats - 1
     assert page.evaluate(_LOST) == []
 
 
-def _hand(page: Page) -> list[str]:
-    cards: list[str] = page.eval_on_selector_all("#hand button", "all => all.map((b) => b.dataset.key)")
-    return cards
+def _hand(page):
+    return page.eval_on_selector_all("#hand button", "all => all.map((b) => b.dataset.key)")
 
 
-def test_the_language_changes_page_and_table(visit: Visit, sit_down: SitDown) -> None:
-    page = visit("/", locale="nb-NO")
+def test_the_language_changes_page_and_table(table, visit):
+    page = visit(locale="nb-NO")
+    page.goto(table.address)
     assert page.inner_text("h1").startswith("Sett deg")
     page.get_by_role("button", name="Svenska").click()
     page.wait_for_selector("h1:has-text('Sätt dig')")
-    sit_down(page)
-    page.wait_for_selector(".msg.turn", timeout=30_000)
+    table.open(page)
+    page.wait_for_selector(".msg.turn")
     assert "Din tur" in page.inner_text(".msgbox")
 
 
-def test_a_killed_server_comes_back_to_the_same_cards(visit: Visit, sit_down: SitDown, house: Any) -> None:
-    page = visit("/")
-    sit_down(page)
-    page.wait_for_selector(".msg.turn", timeout=30_000)
+def test_a_killed_server_comes_back_to_the_same_cards(table, visit):
+    page = table.open(visit(silent=False))
+    page.wait_for_selector(".msg.turn")
     before = _hand(page)
-    house.kill()
+    table.kill()
     page.wait_for_selector(".offline")
     assert page.locator('[data-action="draw"]').get_attribute("aria-disabled") == "true"
-    house.start()
-    page.wait_for_selector(".msg.turn", timeout=30_000)
+    table.start()
+    page.wait_for_selector(".msg.turn")
     assert _hand(page) == before
     page.keyboard.press("d")
     page.wait_for_selector(f"#hand li:nth-child({len(before) + 1})")
 
 
-def test_cards_are_dragged_to_the_tray_and_the_pile(visit: Visit, sit_down: SitDown) -> None:
-    page = visit("/")
-    sit_down(page)
-    page.wait_for_selector(".msg.turn", timeout=30_000)
+def test_cards_are_dragged_to_the_tray_and_the_pile(table, visit):
+    page = table.open(visit())
+    page.wait_for_selector(".msg.turn")
     page.keyboard.press("d")
     page.wait_for_selector('[data-action="meld"]')
     page.wait_for_timeout(200)
     count = len(_hand(page))
 
-    def drag(to: str) -> None:
+    def drag(to):
         card = page.locator("#hand button").last.bounding_box()
         goal = page.locator(to).bounding_box()
         assert card is not None and goal is not None
