@@ -16,11 +16,16 @@ from canasta.view import observe
 pytestmark = pytest.mark.engine
 
 
+FAMILY = ("cutthroat", "six_sit_out", "bolivia", "italian", "modern_american", "hf_whitnack")
+GAMES = [("classic", 2), *((name, 1) for name in FAMILY)]
+
+
+@pytest.mark.parametrize(("name", "deals"), GAMES)
 @pytest.mark.parametrize("bot", ["core", "novice", "steady"])
-def test_the_same_choice_whatever_lies_hidden(bot: str) -> None:
-    rules = preset("classic")
+def test_the_same_choice_whatever_lies_hidden(bot: str, name: str, deals: int) -> None:
+    rules = preset(name)
     rng = Random(bot)
-    for number in range(2):
+    for number in range(deals):
         pack = shuffled(pack_of(rules), deal_seed("blind", number))
         deal = Deal.start(rules, pack=pack, dealer=dealer_of(rules, number))
         while not deal.over:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from canasta.cards import Rank
+from canasta.engine.compile import tables_for
+from canasta.engine.core.policy import is_plain
 from canasta.rules import Rules
 
 RANKS = Rank.JOKER + 1
@@ -15,7 +17,10 @@ TWO, THREE, JOKER = int(Rank.TWO), int(Rank.THREE), int(Rank.JOKER)
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """``points`` by rank number (threes: black, as held); limits of melds; bonuses; what going out asks for."""
+    """``points`` by rank number (threes: black, as held); limits of melds; bonuses; what going out asks for.
+
+    ``plain``: sets only, one a rank, as in Classic; such games are judged by these figures alone.
+    """
 
     points: tuple[int, ...]
     copies: int
@@ -39,6 +44,7 @@ class Figures:
     frozen_unopened: bool
     black_threes_melt: bool
     target: int
+    plain: bool
 
     def room(self, naturals: int) -> int:
         """How many wild cards a meld with ``naturals`` natural cards may hold."""
@@ -80,4 +86,5 @@ def figures(rules: Rules) -> Figures:
         frozen_unopened=not frozen_by.isdisjoint({"always", "unopened_side"}),
         black_threes_melt=rules["black3.meld"] != "never",
         target=rules["game.target"],
+        plain=bool(is_plain(tables_for(rules))),
     )

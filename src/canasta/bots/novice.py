@@ -9,7 +9,7 @@ from canasta.bots.going_out import plan
 from canasta.bots.opening import openings
 from canasta.bots.sight import Sight
 from canasta.cards import Rank
-from canasta.engine import Action, Answer, Discard, Draw, Meld, Take
+from canasta.engine import Action, Answer, Ask, Discard, Draw, Meld, Special, Take
 from canasta.view import Observation
 
 
@@ -30,7 +30,8 @@ class NoviceBot:
                 return max(takes, key=_cards_of_take)
             return next((action for action in legal if isinstance(action, Draw)), legal[0])
         sight = Sight(observation)
-        return _melds(sight) or _discard(sight) or legal[0]
+        melds = _melds if sight.figures.plain else _listed
+        return melds(sight) or _discard(sight) or legal[0]
 
 
 def _cards_of_take(action: Take) -> tuple[int, int]:
@@ -53,6 +54,18 @@ def _melds(sight: Sight) -> Action | None:
     if not melds:
         return None
     return max(melds, key=lambda action: _eagerness(sight, action))
+
+
+def _listed(sight: Sight) -> Action | None:
+    """In games beyond plain sets: what the rules list, the most cards first; the question where it must be asked."""
+    seen = sight.seen
+    special = next((action for action in seen.legal if isinstance(action, Special)), None)
+    if special is not None:
+        return special
+    if Ask() in seen.legal and seen.rules["out.permission"] == "required" and seen.deal().can_go_out():
+        return Ask()
+    melds = [action for action in seen.legal if isinstance(action, Meld)]
+    return max(melds, key=lambda action: _eagerness(sight, action)) if melds else None
 
 
 def _eagerness(sight: Sight, action: Meld) -> tuple[int, int, int]:

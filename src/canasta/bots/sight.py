@@ -47,7 +47,8 @@ def laid(cards: Iterable[Card]) -> Laid:
 class Sight:
     """What a bot reckons with. Counts by rank number: ``held`` (own hand), ``pile``, ``unseen`` (cards nobody here has seen).
 
-    ``own`` and ``theirs[side]`` are melds by rank. ``stock_turns`` is how many more turns the own seat gets from the stock.
+    ``own`` and ``theirs[side]`` are melds by rank. ``sides``: the seats that play. ``stock_turns`` is how many more turns the own
+    seat gets from the stock.
     """
 
     def __init__(self, seen: Observation) -> None:
@@ -66,11 +67,22 @@ class Sight:
         self.opened = bool(self.own)
         self.need = 0 if self.opened else seen.points_needed(self.side)
         self.canastas = canastas(self.own, self.figures)
-        self.partners = [seat for seat in self.figures.sides[self.side] if seat != seen.seat]
-        self.opponents = [seat for seat in range(self.figures.seats) if self.figures.side_of[seat] != self.side]
-        self.next = (seen.seat + 1) % self.figures.seats
-        self.stock_turns = seen.stock / max(1, self.figures.seats * seen.rules["draw.count"])
+        self.sides = [[seat for seat in seats if seat not in seen.resting] for seats in self.figures.sides]
+        self.partners = [seat for seat in self.sides[self.side] if seat != seen.seat]
+        self.opponents = [seat for seats in self.sides if seats is not self.sides[self.side] for seat in seats]
+        self.next = self._next()
+        players = sum(len(seats) for seats in self.sides)
+        self.stock_turns = seen.stock / max(1, players * seen.rules["draw.count"])
         self._unseen: list[int] | None = None
+
+    def _next(self) -> int:
+        """Who plays after the own seat; where some rest the four who play sit alternately."""
+        seen = self.seen
+        if not seen.resting:
+            return seen.rules.seat_after(seen.seat)
+        order = [seat for pair in zip(*self.sides, strict=True) for seat in pair]
+        step = 1 if seen.rules["turn.direction"] == "clockwise" else -1
+        return int(order[(order.index(seen.seat) + step) % len(order)])
 
     @property
     def unseen(self) -> list[int]:
@@ -96,7 +108,7 @@ class Sight:
         """Whether a player of ``side`` could soon go out: canastas enough (or nearly) and few cards in some hand."""
         melds = self.own if side == self.side else self.theirs[side]
         lacking = self.figures.out_canastas - canastas(melds, self.figures)
-        fewest = min(self.seen.hand_sizes[seat] for seat in self.figures.sides[side])
+        fewest = min(self.seen.hand_sizes[seat] for seat in self.sides[side])
         return lacking <= 0 and fewest <= 5
 
 
@@ -106,5 +118,6 @@ def canastas(melds: dict[int, Laid], numbers: Figures) -> int:
 
 
 def _by_rank(melds: Iterable[tuple[Card, ...]]) -> dict[int, Laid]:
-    counted = (laid(cards) for cards in melds)
+    """The sets by rank (of several of a rank, the last one); sequences and wild cards by themselves are not among them."""
+    counted = (laid(cards) for cards in melds if len({card.rank for card in cards if not card.is_wild}) == 1)
     return {meld.rank: meld for meld in counted if meld.rank in MELD_RANKS}

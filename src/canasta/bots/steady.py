@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from canasta.bots.figures import Figures, figures
 from canasta.bots.going_out import Plan, answer, plan, wants_out
 from canasta.bots.holding import Holding, after
 from canasta.bots.opening import openings
+from canasta.bots.policy import policy_action
 from canasta.bots.risk import discard_risk
 from canasta.bots.sight import Sight
 from canasta.bots.worth import DEFAULT, Weights, outlook, stake, worth
@@ -21,7 +23,11 @@ _LEAST = 0.5
 
 
 class SteadyBot:
-    """Judges what its side would have after each act, without looking at the plays that follow. It needs no chance."""
+    """Judges what its side would have after each act, without looking at the plays that follow. It needs no chance.
+
+    Games beyond plain sets (sequences, several sets of a rank, wild melds, feet, sides that form in play), and those in which two
+    sides need two canastas each, it plays by the core's policy, which aims at what each of them asks for (docs/bots.md).
+    """
 
     def __init__(self, rng: Random, weights: Weights = DEFAULT) -> None:
         self._rng = rng
@@ -29,7 +35,14 @@ class SteadyBot:
 
     def choose(self, observation: Observation) -> Action:
         """What a club player does."""
+        if not judged(figures(observation.rules)):
+            return policy_action(observation)
         return _Thought(observation, self._weights).action()
+
+
+def judged(numbers: Figures) -> bool:
+    """Whether the judgement fits the game, which was made for Classic: measured against the core's policy."""
+    return numbers.plain and (numbers.out_canastas == 1 or len(numbers.sides) > 2)
 
 
 class _Thought:

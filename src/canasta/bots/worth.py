@@ -49,7 +49,7 @@ def outlook(sight: Sight) -> Outlook:
     danger = 0.02
     for side, melds in sight.theirs.items():
         lacking = numbers.out_canastas - canastas(melds, numbers)
-        fewest = min(sight.seen.hand_sizes[seat] for seat in numbers.sides[side])
+        fewest = min(sight.seen.hand_sizes[seat] for seat in sight.sides[side])
         if lacking <= 0:
             danger = max(danger, 0.55 - 0.06 * fewest, 0.06)
         elif any(meld.size >= numbers.canasta - 2 for meld in melds.values()):

@@ -21,7 +21,10 @@ from canasta.engine.core.out import Tally, keep_least, partner_down
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
 
-ENDLESS = 99
+#: A pile of so many cards is worth holding pairs back for, where only pairs take it.
+HELD_FOR = 4
+#: With a foot to come, so few cards of the hand are laid as they can.
+SMALL_HAND = 6
 
 
 class Aims:
@@ -47,6 +50,7 @@ class Aims:
         self.foot_down: i64 = 0
         self.racing: i64 = 0  # all canastas are there: the hand has to become empty
         self.late: i64 = 0  # the stock is nearly gone: the hand has to become small
+        self.holding: i64 = 0  # pairs are held back to take the pile with
         self.wild_meld: i64 = 0  # wild cards are collected in a meld of their own
 
     def look(self, state: State) -> None:
@@ -63,8 +67,15 @@ class Aims:
         self.spare = seat.held
         if not self.foot_down:
             self.spare -= keep_least(state)
+        self.holding = self._holds_pairs(state, seat.held)
         self.wild_meld = self._collects_wilds(t, side)
         self._keep(t, side, seat.hand)
+
+    def _holds_pairs(self, state: State, held: i64) -> i64:
+        """Whether pairs are held back: only they take the pile, and the hand is not all that lies before the foot."""
+        if not state.tables.frozen_always or self.racing or state.pile_size < HELD_FOR:
+            return 0
+        return 1 if not self.foot_down or held > SMALL_HAND else 0
 
     def _count_lacking(self, t: Tables, side: Side) -> None:
         tally = self.tally
@@ -84,18 +95,12 @@ class Aims:
             return 0
         if side.wild_slot >= 0:
             return 1
-        start: i64 = 3
-        if t.open_melds_bar_out:
-            start = 7
-        elif t.wild_only == WILD_TWOS:
-            start = 6
-        elif self.wilds == 0 and t.cards < 150:
-            start = 5
+        if self.wilds == 0 and self.mixed > 0:
+            return 0
         if self.late and self.wilds == 0:
-            start = 7
-        if self.wilds > 0 or t.cards >= 150:
-            return 1 if start == 3 or self.held_wilds >= start else 0
-        return 1 if self.held_wilds >= start else 0
+            return 1 if self.held_wilds >= 7 else 0
+        start = self.start_wilds(t)
+        return 1 if start == t.min_size or self.held_wilds >= start else 0
 
     def start_wilds(self, t: Tables) -> i64:
         """How many wild cards of the hand begin an all-wild meld."""

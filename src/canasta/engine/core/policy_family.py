@@ -26,6 +26,7 @@ from canasta.engine.core.kinds import (
     NOT_ASKED,
     PASS,
     RANKS,
+    RED_THREE,
     SPECIAL,
     TAKE,
     TWO,
@@ -42,6 +43,8 @@ from canasta.engine.core.state import State
 from canasta.engine.core.tables import Tables
 
 BIG_PILE = 5
+#: Where whoever first takes the pile plays alone against the others, only a pile of so many cards is worth it.
+ALONE_FOR = 22
 
 
 class FamilyPolicy:
@@ -74,7 +77,7 @@ class FamilyPolicy:
 
     def _choose_drawing(self, state: State) -> Act:
         search = self.search
-        if not self._hurries(state) and search.may_claim(state) and self._claim(state):
+        if not self._shuns(state) and search.may_claim(state) and self._claim(state):
             return search.trial
         if state.can_draw():
             self.act.begin(DRAW)
@@ -86,9 +89,9 @@ class FamilyPolicy:
         judge(state, self.act, search)
         return self.act
 
-    def _hurries(self, state: State) -> i64:
-        """Whether the pile is left because the hand, the foot taken up and all books made, has only to become empty."""
-        return 1 if state.tables.foot_size > 0 and self.aims.racing and not self.aims.foot_down and state.can_draw() else 0
+    def _shuns(self, state: State) -> i64:
+        """Whether the pile is left because taking it would mean to play alone."""
+        return 1 if state.tables.lone_hand and state.alone < 0 and state.pile_size < ALONE_FOR and state.can_draw() else 0
 
     def _claim(self, state: State) -> i64:
         """Whether to take the pile; the take stands in the search's ``trial``."""
@@ -139,6 +142,8 @@ class FamilyPolicy:
         t = state.tables
         if t.specials > 0 and self._special(state):
             return self.act
+        if t.red3_kept and self._red_threes(state):
+            return self.act
         if not state.opened(state.to_move):
             if self._open(state):
                 return search.trial
@@ -172,6 +177,16 @@ class FamilyPolicy:
                 return 1
             number += 1
         return 0
+
+    def _red_threes(self, state: State) -> i64:
+        """Red threes of the hand, where it is left to the player to lay them: held they cost more than they ever bring."""
+        count = state.seats[state.to_move].hand[RED_THREE]
+        if count == 0:
+            return 0
+        self.act.begin(MELD)
+        self.act.group(BY_RANK)
+        self.act.add(RED_THREE, count)
+        return 1 if judge(state, self.act, self.search) == 0 else 0
 
     def _open(self, state: State) -> i64:
         """Whether to open; the meld stands in the search's ``trial``."""
@@ -216,7 +231,7 @@ class FamilyPolicy:
         """The sets that the layout planned, beside the triple."""
         layout = self.search.layout
         act = self.search.trial
-        twos = layout.twos
+        twos = layout.use_twos
         rank: i64 = FOUR
         while rank <= ACE:
             if layout.laid[rank] + layout.given[rank] > 0:

@@ -44,9 +44,9 @@ class Laying:
             return 0
         if t.sequences and (self._longer_run(state, side) or self._new_run(state, side)):
             return 1
-        if aims.mixed > 0 and self._mix(state, side):
-            return 1
         if aims.wild_meld and self._wild_meld(state, side):
+            return 1
+        if aims.mixed > 0 and aims.wilds == 0 and self._mix(state, side):
             return 1
         if self._onto_sets(state, side) or self._finish(state, side) or self._new_set(state, side):
             return 1
@@ -148,16 +148,29 @@ class Laying:
     # Sets
 
     def _onto_sets(self, state: State, side: Side) -> i64:
-        """All natural cards of a rank that has an open set."""
-        m: i64 = 0
-        while m < side.melds:
-            if side.shape[m] == SET and side.size(m) > 0 and side.rank[m] >= FOUR:
-                count = self._most_onto(state, side, m)
-                while count > 0:
-                    if self._group(state, m, side.rank[m], count, 0):
-                        return 1
-                    count = 0 if count == 1 else 1
-            m += 1
+        """All natural cards of a rank that has an open set, the largest sets first."""
+        most = state.tables.canasta_size
+        size: i64 = most
+        while size >= 0:
+            m: i64 = 0
+            while m < side.melds:
+                if side.shape[m] == SET and side.rank[m] >= FOUR and side.size(m) > 0:
+                    if side.size(m) == size or (size == most and side.size(m) > most):
+                        if self._onto_set(state, side, m):
+                            return 1
+                m += 1
+            size -= 1
+        return 0
+
+    def _onto_set(self, state: State, side: Side, m: i64) -> i64:
+        """The natural cards of the hand onto one set, but for those that are held back to take the pile with."""
+        count = self._most_onto(state, side, m)
+        if self.aims.holding and 2 <= count <= 3 and side.size(m) + count < state.tables.canasta_size:
+            count -= 2
+        while count > 0:
+            if self._group(state, m, side.rank[m], count, 0):
+                return 1
+            count = 0 if count == 1 else 1
         return 0
 
     def _most_onto(self, state: State, side: Side, m: i64) -> i64:
@@ -182,11 +195,14 @@ class Laying:
         t = state.tables
         aims = self.aims
         wilds = least(aims.held_wilds, aims.spare)
+        if aims.racing and t.foot_size > 0 and not aims.late:
+            return 0  # a wild card fits anywhere: the easiest card to go out with
         if aims.wild_meld and (aims.wilds > 0 or aims.lacking == 0 or aims.naturals + aims.mixed + aims.sequences > 1):
             if aims.mixed == 0 or aims.wilds > 0:
                 return 0
         gap: i64 = 1
-        while gap <= wilds and gap <= 3:
+        widest: i64 = 1 if aims.mixed > 0 and not aims.late else 3
+        while gap <= wilds and gap <= widest:
             m: i64 = 0
             while m < side.melds:
                 if t.canasta_size - side.size(m) == gap and aims.takes_wilds(t, side, m):
@@ -234,6 +250,8 @@ class Laying:
             return 0
         if aims.wild_meld and (aims.wilds > 0 or wilds < 2):
             return 0
+        if aims.mixed > 0 and wilds <= aims.mixed:
+            return 0
         if not aims.racing and not aims.late and not aims.foot_down and (held > 8 or wilds < 2):
             return 0
         rank: i64 = ACE
@@ -247,7 +265,7 @@ class Laying:
     def _mix(self, state: State, side: Side) -> i64:
         """A wild card onto the largest set, where more mixed canastas are asked for than are on their way.
 
-        It grows by natural cards from there; the wild cards that come later are the all-wild meld's.
+        It grows by natural cards from there.
         """
         t = state.tables
         aims = self.aims
@@ -279,7 +297,7 @@ class Laying:
         held = state.seats[state.to_move].held
         if aims.held_wilds == 0 or t.open_melds_bar_out:
             return 0
-        if not aims.late and not (aims.foot_down and held <= aims.held_wilds + 3 and aims.wilds == 0):
+        if not aims.late and not (aims.foot_down and held <= aims.held_wilds + 3 and aims.wilds + aims.mixed == 0):
             return 0
         size = t.canasta_size - 1
         while size >= t.min_size:
