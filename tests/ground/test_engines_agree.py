@@ -1,4 +1,4 @@
-"""The compiled engine and its interpreted source are the same engine: equal digests, very different speed."""
+"""The compiled engine and its interpreted source are the same engine: equal digests (`make bench` has their speeds)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ pytestmark = pytest.mark.compiled
 
 #: Deals of the core's own policy, all of them played by both engines.
 _DEALS = 100
-_SLOWEST_RATIO = 15
 
 
 def _simulate(rules: str, bots: str, deals: int, *, pure: bool) -> dict[str, Any]:
@@ -48,9 +47,3 @@ def test_the_core_plays_the_same_deals(name: str) -> None:
 def test_bots_play_the_same_deals(name: str) -> None:
     compiled, interpreted = _both(name, "steady", 2)
     assert compiled["digest"] == interpreted["digest"]
-
-
-def test_compiled_is_many_times_faster() -> None:
-    compiled = _simulate("classic", "core", 3000, pure=False)
-    interpreted = _simulate("classic", "core", 150, pure=True)
-    assert compiled["deals_per_cpu_second"] >= _SLOWEST_RATIO * interpreted["deals_per_cpu_second"]
