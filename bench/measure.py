@@ -12,7 +12,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 #: Rounds of each measurement. Speeds of a shared machine swing, so what is compared is measured in turns and the median taken.
-ROUNDS = 3
+ROUNDS = 5
 
 
 def run(script: str, *arguments: str, pure: bool = False) -> dict[str, Any]:

@@ -18,6 +18,7 @@ _TRAPS = {
     r"frozen=True": "a frozen dataclass is slow to make: use ints in a row",
     r"\b(max|min)\(\[": "a list for max or min is slow: use if",
     r"\bsum\(.* for .* in\b": "a generator is slow: write the loop",
+    r"^[A-Z_]+ = -?\d": "a constant without Final is looked up each time",
     r"__new__\(": "__new__ fails when compiled: write a constructor",
 }
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from canasta.cards import UNKNOWN, Card, Rank, Suit
 from canasta.engine.core import kinds as k
-from canasta.engine.core.gather import RANK_BITS
 from canasta.engine.core.state import State
+from canasta.engine.core.tables import RANK_BITS
 from canasta.engine.holdings import Holdings
 from canasta.engine.kinds import kind_of
 from canasta.rules import Rules

@@ -1,14 +1,81 @@
-"""One act to be judged: its cards by kind, group by group, and the faults found in it."""
+"""One act to be judged: its cards by kind, group by group, and the faults found in it. And what one group holds."""
 
 from __future__ import annotations
 
-from canasta.engine.core.ints import i64, vec
-from canasta.engine.core.kinds import KINDS
+from typing import Final
 
-MOST_CARDS = 448  # no pack is larger
-MOST_GROUPS = 24
-MOST_FAULTS = 48
-FAULT_FIELDS = 5
+from canasta.engine.core.ints import i64, vec
+from canasta.engine.core.kinds import JOKER, KINDS, RANKS, RED_THREE, SUITED, TWO
+
+MOST_CARDS: Final = 448  # no pack is larger
+MOST_GROUPS: Final = 24
+MOST_FAULTS: Final = 48
+FAULT_FIELDS: Final = 5
+
+
+class Found:
+    """What one group holds, before it is known where it goes."""
+
+    def __init__(self) -> None:
+        self.rank: i64 = -1
+        self.naturals: i64 = 0
+        self.twos: i64 = 0
+        self.jokers: i64 = 0
+        self.threes: i64 = 0
+        self.suit: i64 = -1
+        self.ranks: i64 = 0
+        self.low: i64 = RANKS
+        self.high: i64 = -1
+        self.other: i64 = -1  # a natural card of another rank than the first
+        self.suits_differ: i64 = 0
+        self.doubled: i64 = 0
+        self.leading_wilds: i64 = 0
+
+    def clear(self) -> None:
+        """Begin with nothing."""
+        self.rank = -1
+        self.naturals = 0
+        self.twos = 0
+        self.jokers = 0
+        self.threes = 0
+        self.suit = -1
+        self.ranks = 0
+        self.low = RANKS
+        self.high = -1
+        self.other = -1
+        self.suits_differ = 0
+        self.doubled = 0
+        self.leading_wilds = 0
+
+    def take_in(self, kind: i64, rank: i64, bit: i64) -> None:
+        """Count one card; ``bit`` stands for its rank."""
+        if kind == TWO:
+            self.twos += 1
+        elif kind == JOKER:
+            self.jokers += 1
+        elif kind == RED_THREE:
+            self.threes += 1
+        else:
+            if self.naturals == 0:
+                self.leading_wilds = self.twos + self.jokers
+            self.naturals += 1
+            if self.rank < 0:
+                self.rank = rank
+            if rank != self.rank:
+                self.other = kind
+            if kind >= SUITED:
+                suit = (kind - SUITED) % 4
+                if self.suit < 0:
+                    self.suit = suit
+                elif self.suit != suit:
+                    self.suits_differ = 1
+            if self.ranks & bit:
+                self.doubled = 1
+            self.ranks |= bit
+            if rank < self.low:
+                self.low = rank
+            if rank > self.high:
+                self.high = rank
 
 
 class Act:
@@ -28,6 +95,8 @@ class Act:
         self.faults: i64 = 0
         # what the judge worked out, valid after a judgement
         self.used: vec[i64] = vec[i64]([0] * KINDS)
+        self.used_kinds: vec[i64] = vec[i64]([0] * KINDS)  # the kinds that are not 0 in ``used``
+        self.distinct: i64 = 0  # how many
         self.used_cards: i64 = 0
         self.points: i64 = 0
         self.left: i64 = 0
@@ -53,6 +122,7 @@ class Act:
         self.touch_twos: vec[i64] = vec[i64]([0] * MOST_GROUPS)
         self.touch_jokers: vec[i64] = vec[i64]([0] * MOST_GROUPS)
         self.touch_group: vec[i64] = vec[i64]([0] * MOST_GROUPS)  # first group that touched it
+        self.found: Found = Found()  # the group that is being counted
         self.group_touch: vec[i64] = vec[i64]([0] * MOST_GROUPS)  # which touched meld a group went to, or -1
 
     def begin(self, verb: i64, arg: i64 = 0) -> None:

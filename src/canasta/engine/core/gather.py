@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.engine.core import faults as f
-from canasta.engine.core.act import Act
-from canasta.engine.core.ints import i64, vec
+from canasta.engine.core.act import Act, Found
+from canasta.engine.core.ints import i64
 from canasta.engine.core.kinds import (
     AS_NEW,
     AS_WILDS,
@@ -15,7 +17,6 @@ from canasta.engine.core.kinds import (
     RED_THREE,
     SEQUENCE,
     SET,
-    SUITED,
     TWO,
     WILD_OFF,
     WILD_TWOS,
@@ -25,76 +26,7 @@ from canasta.engine.core.layout import NO_KIND
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
 
-RANK_BITS: vec[i64] = vec[i64]([2**rank for rank in range(RANKS)])
-LATER = -2  # a group of wild cards that names, by rank, a meld laid in the same act
-
-
-class Found:
-    """What one group holds, before it is known where it goes."""
-
-    def __init__(self) -> None:
-        self.rank: i64 = -1
-        self.naturals: i64 = 0
-        self.twos: i64 = 0
-        self.jokers: i64 = 0
-        self.threes: i64 = 0
-        self.suit: i64 = -1
-        self.ranks: i64 = 0
-        self.low: i64 = RANKS
-        self.high: i64 = -1
-        self.other: i64 = -1  # a natural card of another rank than the first
-        self.suits_differ: i64 = 0
-        self.doubled: i64 = 0
-        self.leading_wilds: i64 = 0
-
-    def clear(self) -> None:
-        """Begin with nothing."""
-        self.rank = -1
-        self.naturals = 0
-        self.twos = 0
-        self.jokers = 0
-        self.threes = 0
-        self.suit = -1
-        self.ranks = 0
-        self.low = RANKS
-        self.high = -1
-        self.other = -1
-        self.suits_differ = 0
-        self.doubled = 0
-        self.leading_wilds = 0
-
-    def take_in(self, kind: i64, rank: i64) -> None:
-        """Count one card."""
-        if kind == TWO:
-            self.twos += 1
-        elif kind == JOKER:
-            self.jokers += 1
-        elif kind == RED_THREE:
-            self.threes += 1
-        else:
-            if self.naturals == 0:
-                self.leading_wilds = self.twos + self.jokers
-            self.naturals += 1
-            if self.rank < 0:
-                self.rank = rank
-            if rank != self.rank:
-                self.other = kind
-            if kind >= SUITED:
-                suit = (kind - SUITED) % 4
-                if self.suit < 0:
-                    self.suit = suit
-                elif self.suit != suit:
-                    self.suits_differ = 1
-            if self.ranks & RANK_BITS[rank]:
-                self.doubled = 1
-            self.ranks |= RANK_BITS[rank]
-            if rank < self.low:
-                self.low = rank
-            if rank > self.high:
-                self.high = rank
-
-
-FOUND = Found()
+LATER: Final = -2  # a group of wild cards that names, by rank, a meld laid in the same act
 
 
 def gather(state: State, act: Act, top_rank: i64) -> None:
@@ -112,9 +44,10 @@ def gather(state: State, act: Act, top_rank: i64) -> None:
     act.claim_meld = -1
     act.red_threes = 0
     k: i64 = 0
-    while k < t.kinds:
-        act.used[k] = 0
+    while k < act.distinct:
+        act.used[act.used_kinds[k]] = 0
         k += 1
+    act.distinct = 0
     g: i64 = 0
     while g < act.groups:
         claim: i64 = 1 if g == 0 and top_rank != NO_KIND else 0
@@ -131,8 +64,14 @@ def gather(state: State, act: Act, top_rank: i64) -> None:
         if act.group_touch[g] == LATER:
             _gather_named(act, g)
         g += 1
+    lacking: i64 = 0
     k = 0
-    while k < t.kinds:
+    while k < act.distinct:
+        if act.used[act.used_kinds[k]] > seat.hand[act.used_kinds[k]]:
+            lacking = 1
+        k += 1
+    k = 0
+    while lacking and k < t.kinds:
         if act.used[k] > seat.hand[k]:
             act.fail(f.NOT_IN_HAND, seat.hand[k], act.used[k], k, -1)
         k += 1
@@ -140,21 +79,29 @@ def gather(state: State, act: Act, top_rank: i64) -> None:
 
 def _gather_group(state: State, act: Act, side: Side, g: i64, claim: i64) -> None:
     t = state.tables
-    found = FOUND
+    found = act.found
     found.clear()
     act.group_touch[g] = -1
     if claim:
         top = state.top()
-        found.take_in(top, t.rank_of[top])
+        found.take_in(top, t.rank_of[top], t.bits[t.rank_of[top]])
+    used = act.used
+    cards = act.cards
+    points: i64 = 0
     i = act.start[g]
-    while i < act.start[g + 1]:
-        kind = act.cards[i]
+    end = act.start[g + 1]
+    act.used_cards += end - i
+    while i < end:
+        kind = cards[i]
         rank = t.rank_of[kind]
-        act.used[kind] = act.used[kind] + 1
-        act.used_cards += 1
-        act.group_points[g] = act.group_points[g] + t.points[rank]
-        found.take_in(kind, rank)
+        if used[kind] == 0:
+            act.used_kinds[act.distinct] = kind
+            act.distinct += 1
+        used[kind] = used[kind] + 1
+        points += t.points[rank]
+        found.take_in(kind, rank, t.bits[rank])
         i += 1
+    act.group_points[g] = act.group_points[g] + points
     if claim:
         _note_claim(state, act, found)
     if found.threes > 0 and t.red3_kept and found.naturals + found.twos + found.jokers == 0 and not claim:
@@ -365,11 +312,11 @@ def _laid_elsewhere(act: Act, rank: i64) -> i64:
 def _gather_named(act: Act, g: i64) -> None:
     """Wild cards alone that name, by rank, a meld which the same act lays."""
     rank = NAMED - act.onto[g]
-    found = FOUND
+    found = act.found
     found.clear()
     i = act.start[g]
     while i < act.start[g + 1]:
-        found.take_in(act.cards[i], act.cards[i])
+        found.take_in(act.cards[i], act.cards[i], 0)
         i += 1
     if not _laid_elsewhere(act, rank):
         act.group_touch[g] = -1
@@ -391,16 +338,27 @@ def _touch(act: Act, g: i64, shape: i64, rank: i64, m: i64, found: Found, fresh:
         act.touch_shape[i] = shape
         act.touch_rank[i] = rank
         act.touch_meld[i] = m
-        act.touch_suit[i] = found.suit
-        act.touch_ranks[i] = 0
-        act.touch_low[i] = RANKS
-        act.touch_high[i] = -1
-        act.touch_fresh[i] = 0
         act.touch_naturals[i] = 0
         act.touch_twos[i] = 0
         act.touch_jokers[i] = 0
         act.touch_group[i] = g
+        if shape == SEQUENCE:
+            act.touch_suit[i] = found.suit
+            act.touch_ranks[i] = 0
+            act.touch_low[i] = RANKS
+            act.touch_high[i] = -1
+            act.touch_fresh[i] = 0
         act.touched += 1
+    if shape == SEQUENCE:
+        _lengthen(act, i, found)
+    act.touch_naturals[i] = act.touch_naturals[i] + found.naturals
+    act.touch_twos[i] = act.touch_twos[i] + found.twos
+    act.touch_jokers[i] = act.touch_jokers[i] + found.jokers
+    act.group_touch[g] = i
+
+
+def _lengthen(act: Act, i: i64, found: Found) -> None:
+    """Add the group's ranks to the sequence that it goes to."""
     if found.doubled or act.touch_ranks[i] & found.ranks:
         act.touch_fresh[i] = 1
     act.touch_ranks[i] = act.touch_ranks[i] | found.ranks
@@ -411,7 +369,3 @@ def _touch(act: Act, g: i64, shape: i64, rank: i64, m: i64, found: Found, fresh:
         act.touch_low[i] = low
     if found.high > act.touch_high[i]:
         act.touch_high[i] = found.high
-    act.touch_naturals[i] = act.touch_naturals[i] + found.naturals
-    act.touch_twos[i] = act.touch_twos[i] + found.twos
-    act.touch_jokers[i] = act.touch_jokers[i] + found.jokers
-    act.group_touch[g] = i

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta.engine.core import faults as f
 from canasta.engine.core.act import Act
-from canasta.engine.core.gather import RANK_BITS, gather
+from canasta.engine.core.gather import gather
 from canasta.engine.core.ints import i64
 from canasta.engine.core.judge_out import judge_out, judge_rest
 from canasta.engine.core.kinds import (
@@ -322,7 +322,7 @@ def _judge_sequence(state: State, act: Act, side: Side, i: i64) -> None:
     gaps: i64 = 0
     r = low
     while r <= high:
-        if r < FOUR or not ranks & RANK_BITS[r]:
+        if r < FOUR or not ranks & t.bits[r]:
             gaps += 1
         r += 1
     beyond = high + wilds - gaps - ACE  # wild cards that would stand above the ace

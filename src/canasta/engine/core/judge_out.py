@@ -35,17 +35,19 @@ def judge_rest(state: State, act: Act, side: Side, room: Room) -> None:
     t = state.tables
     if act.touched == 0 and act.red_threes > 0:
         return  # each is replaced from the stock
-    tally_after(state, act, side, room.tally)
-    if not state.opened(state.to_move):
-        _judge_opening(state, act, side, room.tally)
-    if act.left < 0:
-        return  # cards that are not there; said already
     threes: i64 = 0
     i: i64 = 0
     while i < act.touched:
         if act.touch_rank[i] == BLACK_THREE and act.touch_shape[i] == SET:
             threes = act.touch_naturals[i]
         i += 1
+    opened = state.opened(state.to_move)
+    if not opened or threes > 0 or act.left <= 1:
+        tally_after(state, act, side, room.tally)
+    if not opened:
+        _judge_opening(state, act, side, room.tally)
+    if act.left < 0:
+        return  # cards that are not there; said already
     if threes > 0 and t.black3_meld and (act.left > 1 or not room.tally.enough(t)):
         act.fail(f.BLACK_THREES_ONLY_GOING_OUT, act.left, 1, BLACK_THREE, -1)
     if state.phase != PLAYING and act.verb != TAKE:

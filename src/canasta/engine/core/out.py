@@ -151,9 +151,31 @@ def can_go_out(state: State, layout: Layout) -> i64:
         return 0
     if seat.hand[UNSEEN] > 0:
         return 1
+    if not t.join and not _canastas_in_reach(t, side, seat.held):
+        return 0
     if _leaves(state, layout, side):
         return 1
     return _leaves_by_join(state, layout, side) if t.join else 0
+
+
+def _canastas_in_reach(t: Tables, side: Side, held: i64) -> i64:
+    """Whether so many cards could make the canastas to go out at all: a quick look before the layout is tried."""
+    lacking = t.out_canastas
+    m: i64 = 0
+    while m < side.melds and lacking > 0:
+        size = side.size(m)
+        if size >= t.canasta_size:
+            lacking -= 1
+        m += 1
+    if lacking <= 0 or held >= t.canasta_size:
+        return 1
+    m = 0
+    while m < side.melds and lacking > 0:
+        size = side.size(m)
+        if size > 0 and size < t.canasta_size and t.canasta_size - size <= held:
+            lacking -= 1
+        m += 1
+    return 1 if lacking <= 0 else 0
 
 
 def _leaves(state: State, layout: Layout, side: Side) -> i64:

@@ -2,11 +2,13 @@
 
 It looks at nothing but what its seat may know: its hand, the table, how many cards others hold. It opens as soon as it can,
 lays what fits, spends wild cards to finish canastas, keeps pairs, does not feed the opponents' melds when the pile is open to
-them, and goes out when it may. Games of other melds, or with more canastas than one to go out, are played by `policy_family`, which
-aims at those canastas and takes half as long again.
+them, and goes out when it may. Games of other melds, or with more canastas than one to go out, are played by `policy_family`,
+which aims at those canastas and takes half as long again.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from canasta.engine.core.act import Act
 from canasta.engine.core.ints import i64
@@ -41,7 +43,7 @@ from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
 from canasta.engine.core.turn import apply
 
-BIG_PILE = 5
+BIG_PILE: Final = 5
 
 
 class Policy:

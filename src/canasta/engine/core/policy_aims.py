@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.kinds import (
     ACE,
@@ -22,9 +24,9 @@ from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
 
 #: A pile of so many cards is worth holding pairs back for, where only pairs take it.
-HELD_FOR = 4
+HELD_FOR: Final = 4
 #: With a foot to come, so few cards of the hand are laid as they can.
-SMALL_HAND = 6
+SMALL_HAND: Final = 6
 
 
 class Aims:

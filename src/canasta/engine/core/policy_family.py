@@ -6,6 +6,8 @@ that going out asks for are lacking, and goes out when it may.
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.engine.core.act import Act
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.judge import judge
@@ -42,9 +44,9 @@ from canasta.engine.core.search import Search
 from canasta.engine.core.state import State
 from canasta.engine.core.tables import Tables
 
-BIG_PILE = 5
+BIG_PILE: Final = 5
 #: Where whoever first takes the pile plays alone against the others, only a pile of so many cards is worth it.
-ALONE_FOR = 22
+ALONE_FOR: Final = 22
 
 
 class FamilyPolicy:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.engine.core.ints import i64
 from canasta.engine.core.kinds import BLACK_THREE, FOUR, JOKER, ONE, RED_THREE, SEQUENCE, SET, SUITED, TWO, UNSEEN
 from canasta.engine.core.policy_aims import Aims
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
 
-FIRST = -1000
+FIRST: Final = -1000
 
 
 def throw_cost(state: State, aims: Aims, kind: i64) -> i64:

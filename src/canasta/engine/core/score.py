@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.kinds import (
     ACE,
@@ -27,11 +29,11 @@ from canasta.engine.core.special import SEVEN
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
 
-NATURAL = 1
-MIXED = 2
-SAMBA = 3
-SAMBA_MIXED = 4
-WILD = 5
+NATURAL: Final = 1
+MIXED: Final = 2
+SAMBA: Final = 3
+SAMBA_MIXED: Final = 4
+WILD: Final = 5
 
 
 def meld_points(t: Tables, side: Side, m: i64) -> i64:

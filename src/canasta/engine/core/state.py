@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.kinds import FOUR, LOG_STEP, NO_FOOT, NOT_ASKED, RANKS, SET, SUITED, UNSEEN, WILDS
 from canasta.engine.core.tables import Tables
 
-MOST_MELDS = 48
+MOST_MELDS: Final = 48
 
 
 class Seat:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.kinds import FOUR, JOKER, KINDS, RANKS, SUITED
 
+#: One bit a rank.
+RANK_BITS: vec[i64] = vec[i64]([2**rank for rank in range(RANKS)])
+
 
 class Tables:
     """Rules as data. Every field names the option of docs/rules-reference.md that fills it; flags are 0 or 1."""
@@ -21,6 +24,7 @@ class Tables:
         self.kinds: i64 = RANKS  # rows by kind are this long: RANKS, or KINDS where suits matter
         self.rank_of: vec[i64] = vec[i64]([kind if kind < SUITED else FOUR + (kind - SUITED) // 4 for kind in range(KINDS)])
         self.card_kinds: vec[i64] = vec[i64](list(range(JOKER + 1)))  # the kinds that can be held and discarded
+        self.bits: vec[i64] = RANK_BITS
         self.points: vec[i64] = vec[i64]([0] * RANKS)
         self.hand_points: vec[i64] = vec[i64]([0] * RANKS)
         self.meldable: vec[i64] = vec[i64]([0] * RANKS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta.engine.core.gather import RANK_BITS
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.kinds import (
     ACE,
@@ -167,7 +166,7 @@ def conserved(state: State, pack: vec[i64]) -> i64:
         seat += 1
     number: i64 = 0
     while number < t.sides:
-        _take_off_melds(state.sides[number], count)
+        _take_off_melds(t, state.sides[number], count)
         number += 1
     if state.special >= 0:
         return 1 if _sum_of(count) == CARDS else 0  # a special hand was laid whole
@@ -206,7 +205,7 @@ def _hand_adds_up(t: Tables, row: vec[i64], held: i64, count: vec[i64]) -> i64:
     return 1 if total == held else 0
 
 
-def _take_off_melds(side: Side, count: vec[i64]) -> None:
+def _take_off_melds(t: Tables, side: Side, count: vec[i64]) -> None:
     count[RED_THREE] = count[RED_THREE] - side.red_threes
     count[BLACK_THREE] = count[BLACK_THREE] - side.black_threes
     m: i64 = 0
@@ -214,7 +213,7 @@ def _take_off_melds(side: Side, count: vec[i64]) -> None:
         if side.shape[m] == SEQUENCE:
             rank: i64 = 0
             while rank < RANKS:
-                if side.ranks[m] & RANK_BITS[rank]:
+                if side.ranks[m] & t.bits[rank]:
                     count[rank] = count[rank] - 1
                 rank += 1
         elif side.naturals[m] > 0:
