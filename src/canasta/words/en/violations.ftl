@@ -45,9 +45,6 @@ violation-pair-required = The pile takes { SPELL($need, $rank) } natural { RANK(
             [one] { RANK($rank, form: "a") } short
            *[other] { SPELL($short, $rank) } { RANK($rank, form: "many") } short
         }
-violation-card-required = The top card alone is not enough: { RANK($rank, form: "a") } from the hand must go with it.
-    .remedy = If you do not hold them, draw from the stock.
-    .short = { RANK($rank, form: "a") } short
 violation-pile-top-not-used = Whoever takes the pile melds its top card at once, { CARD($card, form: "the") }. These cards are not enough for that.
     .remedy = Draw from the stock instead.
     .short = the top card does not fit
@@ -191,8 +188,6 @@ violation-rank-not-discardable = It is not possible to discard { CARD($card, for
     .short = cannot be discarded
 violation-nothing-to-lay = There is no card to lay in that act.
     .short = nothing to lay
-violation-nothing-to-decline = A pass is possible only when the stock is gone and the pile may be taken but need not be.
-    .short = nothing to decline
 
 violation-card-not-next = The next card of the stock is not { CARD($card, form: "the") }.
     .short = another card is next

@@ -45,9 +45,6 @@ violation-pair-required = Bunken tas bare med { SPELL($need, $rank) } naturlige 
             [one] { RANK($rank, form: "a") } mangler
            *[other] { SPELL($short, $rank) } { RANK($rank, form: "many") } mangler
         }
-violation-card-required = Toppkortet er ikke nok alene: { RANK($rank, form: "a") } fra hånden må legges sammen med det.
-    .remedy = Har du dem ikke, trekk fra trekkbunken.
-    .short = { RANK($rank, form: "a") } mangler
 violation-pile-top-not-used = Den som tar bunken, må melde toppkortet med det samme, { CARD($card, form: "the") }. Disse kortene holder ikke til det.
     .remedy = Trekk fra trekkbunken i stedet.
     .short = toppkortet passer ikke
@@ -191,8 +188,6 @@ violation-rank-not-discardable = Det går ikke an å kaste { CARD($card, form: "
     .short = kan ikke kastes
 violation-nothing-to-lay = Det er ikke noe kort å legge ned her.
     .short = ikke noe å legge ned
-violation-nothing-to-decline = Pass går bare når trekkbunken er tom og kastebunken kan tas uten tvang.
-    .short = ikke noe å passe
 
 violation-card-not-next = Det neste kortet i trekkbunken er ikke { CARD($card, form: "the") }.
     .short = et annet kort er neste

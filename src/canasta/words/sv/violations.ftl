@@ -45,9 +45,6 @@ violation-pair-required = Högen tas bara med { SPELL($need, $rank) } naturliga 
             [one] { RANK($rank, form: "a") } fattas
            *[other] { SPELL($short, $rank) } { RANK($rank, form: "many") } fattas
         }
-violation-card-required = Högens översta kort räcker inte ensamt: { RANK($rank, form: "a") } ur handen ska läggas med det.
-    .remedy = Har du dem inte, dra från talongen.
-    .short = { RANK($rank, form: "a") } fattas
 violation-pile-top-not-used = Den som tar högen ska genast melda dess översta kort, { CARD($card, form: "the") }. De här korten räcker inte till det.
     .remedy = Dra från talongen i stället.
     .short = översta kortet passar inte
@@ -191,8 +188,6 @@ violation-rank-not-discardable = Det går inte att kasta { CARD($card, form: "th
     .short = får inte kastas
 violation-nothing-to-lay = Det finns inget kort att lägga ut i det draget.
     .short = inget att lägga ut
-violation-nothing-to-decline = Passa går bara när talongen är slut och högen kan tas utan tvång.
-    .short = inget att passa
 
 violation-card-not-next = Talongens nästa kort är inte { CARD($card, form: "the") }.
     .short = ett annat kort är nästa
