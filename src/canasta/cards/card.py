@@ -65,13 +65,21 @@ class Card:
     (red and black three) are patterns with a colour. Patterns occur in what people write, never in a hand.
     """
 
-    __slots__ = ("code", "colour", "rank", "suit", "text")
+    __slots__ = ("code", "colour", "is_black_three", "is_pattern", "is_red_three", "is_wild", "rank", "suit", "text")
 
     code: int
     rank: Rank
     suit: Suit | None
     colour: str
     text: str
+    #: Whether the card is a two or a joker.
+    is_wild: bool
+    #: Whether the card is a three of hearts or diamonds (or the pattern ``3r``).
+    is_red_three: bool
+    #: Whether the card is a three of spades or clubs (or the pattern ``3b``).
+    is_black_three: bool
+    #: Whether the card stands for several (its suit is left out).
+    is_pattern: bool
     _known: dict[tuple[Rank, Suit | None, str], Card] = {}
 
     def __new__(cls, rank: Rank, suit: Suit | None = None, colour: str = "") -> Card:
@@ -82,6 +90,12 @@ class Card:
             card.rank, card.suit, card.colour = rank, suit, colour
             card.text = rank.text + (suit.letter if suit is not None else colour)
             card.code = rank * 8 + (suit if suit is not None else 4 + " rb".index(colour or " "))
+            red = colour == "r" or (suit is not None and suit.is_red)
+            black = colour == "b" or (suit is not None and not suit.is_red)
+            card.is_wild = rank in (Rank.TWO, Rank.JOKER)
+            card.is_red_three = rank == Rank.THREE and red
+            card.is_black_three = rank == Rank.THREE and black
+            card.is_pattern = suit is None and rank not in (Rank.JOKER, Rank.UNKNOWN)
             cls._known[key] = card
         return card
 
@@ -96,26 +110,6 @@ class Card:
 
     def __lt__(self, other: Card) -> bool:
         return self.code < other.code
-
-    @property
-    def is_wild(self) -> bool:
-        """Whether the card is a two or a joker."""
-        return self.rank in (Rank.TWO, Rank.JOKER)
-
-    @property
-    def is_red_three(self) -> bool:
-        """Whether the card is a three of hearts or diamonds (or the pattern ``3r``)."""
-        return self.rank == Rank.THREE and (self.colour == "r" or (self.suit is not None and self.suit.is_red))
-
-    @property
-    def is_black_three(self) -> bool:
-        """Whether the card is a three of spades or clubs (or the pattern ``3b``)."""
-        return self.rank == Rank.THREE and (self.colour == "b" or (self.suit is not None and not self.suit.is_red))
-
-    @property
-    def is_pattern(self) -> bool:
-        """Whether the card stands for several (its suit is left out)."""
-        return self.suit is None and self.rank not in (Rank.JOKER, Rank.UNKNOWN)
 
     def matches(self, card: Card) -> bool:
         """Whether this card, read as a pattern, covers ``card``."""

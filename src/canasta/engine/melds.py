@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from canasta.cards import UNKNOWN, Card, Rank, Suit
 from canasta.engine.core import kinds as k
@@ -24,8 +26,13 @@ class Shape:
     high: int = 0
 
 
-def shape_of(meld: list[Card]) -> Shape:
+def shape_of(meld: Sequence[Card]) -> Shape:
     """The shape in which ``meld`` can lie. Raises ValueError, which says why, where it can lie in none."""
+    return _shape_of(tuple(meld))
+
+
+@lru_cache(maxsize=8192)
+def _shape_of(meld: tuple[Card, ...]) -> Shape:
     naturals = [card for card in meld if not card.is_wild]
     if UNKNOWN in meld:
         raise ValueError("a meld lies open: its cards are known")
