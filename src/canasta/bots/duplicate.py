@@ -75,7 +75,7 @@ def compare(
 
 
 def duplicate_plays(rules: Rules, first: Maker, second: Maker, seed: str, number: int) -> Iterator[Deal]:
-    """Pack ``number`` of ``seed``, played out once for each side in their order: ``first`` plays that side, ``second`` all others.
+    """Pack ``number`` of ``seed``, played once for each side in their order: ``first`` plays that side, ``second`` all others.
 
     Each play has chance of its own, so that bots that need it do not repeat themselves with the cards.
     """

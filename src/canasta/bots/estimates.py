@@ -45,7 +45,7 @@ def student(freedom: int) -> float:
 
 
 def _within(angle: float, freedom: int) -> float:
-    """The probability that Student's t lies within ±√freedom · tan(angle): a finite series (Abramowitz, Stegun 26.7.3, 26.7.4)."""
+    """The probability that Student's t lies within ±√freedom · tan(angle): a finite series (Abramowitz, Stegun 26.7.3–4)."""
     odd = freedom % 2
     term = total = 0.0 if freedom == 1 else cos(angle) if odd else 1.0
     for step in range(2 + odd, freedom, 2):
@@ -70,8 +70,9 @@ def share_of(shares: Sequence[float], plays: int) -> Estimate:
     packs = len(shares)
     share = sum(shares) / packs
     variance = _variance(shares) / packs if packs > 1 else 0.0
-    worth = share * (1 - share) / variance if variance else float(packs)
-    worth = min(worth, float(packs * plays))
+    worth = float(packs if share in (0.0, 1.0) else packs * plays)
+    if variance:
+        worth = min(worth, share * (1 - share) / variance)
     z2 = student(packs - 1) ** 2
     if not isfinite(z2):
         return Estimate(share, 0.0, 1.0)
