@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
+from canasta.cli import main
 from canasta.cli.problem import Problem
-from canasta.cli.rules import diff, list_rules, show
+from canasta.cli.rules import check, diff, list_rules, show
 from canasta.rules import KNOWN_PRESETS, OPTIONS, PRESETS
 from canasta.words import languages
 
@@ -75,11 +80,65 @@ def test_diff_of_equal_rules(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_bad_rules_are_a_problem_that_names_every_fault(lang: str) -> None:
-    for command in (show, diff):
+    for command in (show, diff, check):
         with pytest.raises(Problem) as caught:
             command("classic(playrs=3,game.target=0)", lang=lang)
         assert "playrs" in str(caught.value)
         assert "game.target" in str(caught.value)
+
+
+def test_diff_names_the_faults_of_both() -> None:
+    with pytest.raises(Problem) as caught:
+        diff("klassic", "classic(foo=1,game.target=x)", lang="en")
+    assert [part for part in ("klassic", "foo", "game.target") if part not in str(caught.value)] == []
+    assert "\n" not in str(caught.value)
+
+
+def test_show_of_an_option_that_is_none_names_the_nearest() -> None:
+    with pytest.raises(Problem, match=r"There is no option pile\.frozen; perhaps pile\.frozen_by is meant"):
+        show("pile.frozen", lang="en")
+
+
+def test_check_says_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert check("classic( game.target=2500 )", lang="en") == 0
+    assert capsys.readouterr().out == "classic(game.target=2500) can be played: 4 players, to 2,500.\n"
+    for name in PRESETS:
+        assert check(name, lang="en") == 0
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_check_names_all_that_cannot_be_played_yet(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check("classic(game.clock=30,deal.exact_cut_bonus=100)", lang=lang) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert "deal.exact_cut_bonus=100" in lines[1]
+    assert "game.clock=30" in lines[2]
+
+
+def test_check_refuses_contradictions_all_at_once() -> None:
+    with pytest.raises(Problem) as caught:
+        check("classic(players=2,teams=3x2,out.concealed_total=0)", lang="en")
+    assert "teams=3x2" in str(caught.value)
+    assert "out.concealed_total=0" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"), [(["list"], 0), ([], 0), (["check", "short"], 0), (["check", "classic(game.clock=30)"], 1)]
+)
+def test_exit_codes(arguments: list[str], code: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["rules", *arguments])
+    assert (end.value.code, capsys.readouterr().err) == (code, "")
+
+
+@pytest.mark.parametrize(
+    ("locale", "word"), [("sv_SE.UTF-8", "regelrad"), ("nb_NO.UTF-8", "regellinje"), ("en_GB.UTF-8", "rule string")]
+)
+@pytest.mark.parametrize("command", ["show", "diff", "check", "lab"])
+def test_help_speaks_the_language_of_the_system(command: str, locale: str, word: str) -> None:
+    arguments = [sys.executable, "-m", "canasta", "rules", command, "--help"]
+    done = subprocess.run(arguments, capture_output=True, text=True, check=True, env=os.environ | {"LC_ALL": locale})
+    assert word in " ".join(done.stdout.replace("│", " ").split())
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -84,6 +84,7 @@ def test_the_rules_hold_for_the_number_of_bots(capsys: pytest.CaptureFixture[str
         (("--bots", "core,core,core,core", "--deals", "0"), "at least 1, not 0"),
         (("--bots", "core,core,core,core", "--rules", "klassic"), "klassic"),
         (("--bots", "core,core,core,core", "--rules", "classic(meld.threes=yes)"), "meld.threes"),
+        (("--bots", "core,core,core,core", "--rules", "classic(foo=1,bar=2)"), "There is no option foo. There is no option bar."),
     ],
 )
 def test_bad_input_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], said: str) -> None:
@@ -91,6 +92,11 @@ def test_bad_input_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str], 
     assert (code, out) == (2, "")
     assert said in err
     assert len(err.strip().splitlines()) == 1
+
+
+def test_faults_of_rules_are_told_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "--lang", "sv", "--bots", "core,core,core,core", "--rules", "classic(foo=1)")
+    assert (code, err) == (2, "canasta: Det finns inget val foo.\n")
 
 
 def test_a_folder_that_cannot_be_made_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

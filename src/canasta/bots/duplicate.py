@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -10,6 +10,7 @@ from random import Random
 from canasta.bots.bot import Bot
 from canasta.bots.playing import play_deal
 from canasta.bots.simulation import dealer_of, pack_of
+from canasta.engine import Deal
 from canasta.rules import Rules
 from canasta.shuffle import deal_seed, shuffled
 
@@ -59,16 +60,11 @@ def compare(
     differences: list[float] = []
     out = plays = 0
     for number in range(deals):
-        pack = shuffled(pack_of(rules), deal_seed(seed, number))
         gained = 0.0
-        for side in range(len(rules.sides)):
-            bots = [
-                (first if rules.side_of[seat] == side else second)(Random(f"{seed}\n{number}\n{seat}"))
-                for seat in range(rules["players"])
-            ]
-            sheet = play_deal(rules, pack, dealer_of(rules, number), bots).sheet
+        for side, deal in enumerate(duplicate_plays(rules, first, second, seed, number)):
+            sheet = deal.sheet
             assert sheet is not None  # the deal is over
-            gained += _lead(sheet.points, side)
+            gained += lead(sheet.points, side)
             out += sheet.went_out is not None
             plays += 1
         differences.append(gained / len(rules.sides))
@@ -78,7 +74,22 @@ def compare(
     return Comparison(deals, mean, half, out / plays if plays else 0.0, tuple(differences))
 
 
-def _lead(points: Sequence[int], side: int) -> float:
+def duplicate_plays(rules: Rules, first: Maker, second: Maker, seed: str, number: int) -> Iterator[Deal]:
+    """Pack ``number`` of ``seed``, played once for each side in their order: ``first`` plays that side, ``second`` all others.
+
+    Each play has chance of its own, so that bots that need it do not repeat themselves with the cards.
+    """
+    pack = shuffled(pack_of(rules), deal_seed(seed, number))
+    for side in range(len(rules.sides)):
+        bots = [
+            (first if rules.side_of[seat] == side else second)(Random(f"{seed}\n{number}\n{seat}\n{side}"))
+            for seat in range(rules.players)
+        ]
+        yield play_deal(rules, pack, dealer_of(rules, number), bots)
+
+
+def lead(points: Sequence[int], side: int) -> float:
+    """By how much a side is ahead of the mean of the others."""
     others = [value for other, value in enumerate(points) if other != side]
     return points[side] - sum(others) / len(others)
 

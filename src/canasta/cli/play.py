@@ -8,8 +8,7 @@ import webbrowser
 
 from canasta.cli.language import words_for
 from canasta.cli.problem import Problem
-from canasta.rules import Rules, RulesError
-from canasta.words import Words
+from canasta.cli.rule_sets import read_rules
 
 _LAST_PORT = 65535
 
@@ -33,7 +32,7 @@ def play(
     lang: Language of this command: sv, nb or en (by default that of the system).
     """
     words = words_for(lang)
-    chosen = _rules(rules, words)
+    chosen = read_rules(words, rules, playable=True)[0]
     if port is not None and not 0 <= port <= _LAST_PORT:
         raise Problem(words.text("cmd-play-port", port=str(port), most=str(_LAST_PORT)))
     # The server's libraries are loaded here, so that the other commands do not wait for them.
@@ -67,12 +66,3 @@ def play(
         listener.close()
     print(words.text("cmd-play-ended"), file=sys.stderr)
     return 0
-
-
-def _rules(text: str, words: Words) -> Rules:
-    try:
-        rules = Rules.read(text)
-        rules.require_playable()
-    except RulesError as problem:
-        raise Problem(" ".join(fault.text(words.lang) for fault in problem.faults)) from problem
-    return rules

@@ -1,28 +1,30 @@
-"""``canasta rules``: the rules that can be played, what each option says, and how two rule sets differ."""
+"""``canasta rules``: the rules that can be played, what each option says, how two sets of rules differ, and what that does."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated
 
-from cyclopts import App
+from cyclopts import App, Parameter
 
 from canasta.cli.language import words_for
 from canasta.cli.problem import Problem
-from canasta.rules import GROUPS, KNOWN_PRESETS, OPTIONS, PRESETS, Option, Rules, RulesError, Value, preset
-from canasta.rules.wording import preset_sentence, preset_title, source_text, value_text
+from canasta.cli.rule_sets import print_differences, read_rules, value_both_ways
+from canasta.rules import GROUPS, KNOWN_PRESETS, OPTIONS, PRESETS, Option, Rules, preset
+from canasta.rules.checking import no_option
+from canasta.rules.wording import preset_sentence, preset_title, source_text
 from canasta.words import Words
 
 app = App(name="rules", help_format="plaintext")
+_HELP = words_for()
+_Lang = Annotated[str, Parameter(help=_HELP.text("cmd-arg-lang"))]
+_RulesText = Annotated[str, Parameter(help=_HELP.text("cmd-arg-rules"))]
 
 
 @app.default
-def list_rules(*, lang: str = "") -> None:
-    """List the rules that can be played by name.
-
-    Parameters
-    ----------
-    lang: Language of the answer: sv, nb or en (by default that of the system).
-    """
+@app.command(name="list", help=_HELP.text("cmd-rules-list"))
+def list_rules(*, lang: _Lang = "") -> None:
+    """List the rules that can be played by name."""
     words = words_for(lang)
     print(words.text("cmd-rules-list-head"))
     width = max(map(len, PRESETS))
@@ -32,52 +34,57 @@ def list_rules(*, lang: str = "") -> None:
     print(words.text("cmd-rules-list-foot"))
 
 
-@app.command
-def show(name: str, *, lang: str = "") -> None:
-    """Show rules with every option, or one option with what the documents say.
-
-    Parameters
-    ----------
-    name: A preset, a rule string such as "classic(game.target=2500)", or the name of an option.
-    lang: Language of the answer: sv, nb or en (by default that of the system).
-    """
+@app.command(help=_HELP.text("cmd-rules-show"))
+def show(
+    name: Annotated[str, Parameter(help=_HELP.text("cmd-arg-rules-or-option"))],
+    /,
+    *,
+    lang: _Lang = "",
+) -> None:
+    """Show rules with every option, or one option with what the documents say."""
     words = words_for(lang)
     if name in OPTIONS and name not in KNOWN_PRESETS:
         _show_option(OPTIONS[name], words)
+    elif "." in name and "(" not in name:
+        # Only options have a dot in their name.
+        raise Problem(no_option(name).text(words.lang))
     else:
-        _show_rules(_read(name, words), words)
+        _show_rules(read_rules(words, name)[0], words)
 
 
-@app.command
-def diff(first: str, second: str = "classic", /, *, lang: str = "") -> None:
-    """Show in which options two rule sets differ.
+@app.command(help=_HELP.text("cmd-rules-diff"))
+def diff(
+    first: _RulesText,
+    second: Annotated[str, Parameter(help=_HELP.text("cmd-arg-other-rules"))] = "classic",
+    /,
+    *,
+    lang: _Lang = "",
+) -> None:
+    """Show in which options two sets of rules differ."""
+    words = words_for(lang)
+    ours, other = read_rules(words, first, second)
+    print_differences(ours, other, words)
 
-    Parameters
-    ----------
-    first: A preset or a rule string.
-    second: Another; Classic if it is left out.
-    lang: Language of the answer: sv, nb or en (by default that of the system).
+
+@app.command(help=_HELP.text("cmd-rules-check"))
+def check(rules: _RulesText, /, *, lang: _Lang = "") -> int:
+    """Say whether rules can be played, and name every fault.
+
+    Exit code 0: they can; 1: they are well formed and cannot be played yet; 2: they cannot be read, or contradict themselves.
     """
     words = words_for(lang)
-    ours, other = _read(first, words), _read(second, words)
-    differences = ours.differences(other)
-    if not differences:
-        print(words.text("cmd-rules-same", first=ours.text, second=other.text))
-        return
-    print(words.text("cmd-rules-differ", first=ours.text, second=other.text, n=len(differences)))
-    for difference in differences:
-        option = difference.option
-        print(f"  {option.name}: {words.text(option.title)}")
-        for rules, value in ((ours, difference.value), (other, difference.other)):
-            label = rules.preset if ours.preset != other.preset else rules.text
-            print(f"    {label}: {_both(option, value, words)}")
+    found = read_rules(words, rules)[0]
+    problems = found.problems()
+    if not problems:
+        print(words.text("cmd-rules-sound", rules=found.text, size=_size(found, words)))
+        return 0
+    print(words.text("cmd-rules-problems"))
+    for problem in problems:
+        print(f"  {problem.text(words.lang)}")
+    return 1
 
 
-def _read(text: str, words: Words) -> Rules:
-    try:
-        return Rules.read(text)
-    except RulesError as error:
-        raise Problem(" ".join(fault.text(words.lang) for fault in error.faults)) from error
+app.command("canasta.cli.lab:lab", name="lab", help=_HELP.text("cmd-rules-lab"))
 
 
 def _sources(codes: Iterable[str], words: Words) -> str:
@@ -88,13 +95,6 @@ def _size(rules: Rules, words: Words) -> str:
     deals = rules.limit("game.deals")
     end = words.text("cmd-rules-target", n=rules["game.target"]) if deals is None else words.text("cmd-rules-deals", n=deals)
     return ", ".join((words.text("cmd-rules-players", n=rules.players), end))
-
-
-def _both(option: Option, value: Value, words: Words) -> str:
-    """A value in the notation and, where that says more, in words."""
-    text = option.text(value)
-    plain = option.constant or isinstance(value, int | tuple)
-    return text if plain else f"{text} ({value_text(option, value, words.lang)})"
 
 
 def _show_rules(rules: Rules, words: Words) -> None:
@@ -124,7 +124,7 @@ def _show_option(option: Option, words: Words) -> None:
     print(f"{option.name}: {words.text(option.title)}")
     print(words.text(option.meaning))
     print(words.text("cmd-rules-values", values=option.domain.form))
-    print(words.text("cmd-rules-default", value=_both(option, option.default, words)))
+    print(words.text("cmd-rules-default", value=value_both_ways(option, option.default, words)))
     for number, message in option.sources.items():
         said = words.text("option-documents-silent" if message == "silent" else message)
         print(words.text("cmd-rules-document", number=number, text=said))

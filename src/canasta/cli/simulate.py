@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import process_time
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from canasta import engine_kind
 from canasta.bots import bot_names
@@ -22,7 +18,9 @@ from canasta.bots.simulation import SimulatedDeal, Summary
 from canasta.bots.simulation import simulate as run
 from canasta.cli.language import words_for
 from canasta.cli.problem import Problem
-from canasta.rules import Rules, RulesError
+from canasta.cli.progress import progress
+from canasta.cli.rule_sets import read_rules
+from canasta.rules import Rules
 from canasta.words import Words
 
 
@@ -49,14 +47,14 @@ def simulate(
     lang: Language of the answer: sv, nb or en (by default that of the system).
     """
     words = words_for(lang)
-    chosen = _rules(rules, words)
+    chosen = read_rules(words, rules, playable=True)[0]
     names = _names(bots, chosen, words)
     if deals < 1:
         raise Problem(words.text("cmd-simulate-deals", deals=deals))
     if record is not None:
         _make_folder(record, words)
     start = process_time()
-    with _progress(deals, words) as advance:
+    with progress(deals, words) as advance:
         try:
             summary = _run(chosen, names, deals, seed, record, advance)
         except OSError as problem:
@@ -86,15 +84,6 @@ def _run(
     return simulate_core(rules, deals, seed, each=advance)
 
 
-def _rules(text: str, words: Words) -> Rules:
-    try:
-        rules = Rules.read(text)
-        rules.require_playable()
-    except RulesError as problem:
-        raise Problem(words.text("cmd-simulate-rules", reason=str(problem))) from problem
-    return rules
-
-
 def _names(text: str, rules: Rules, words: Words) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
@@ -114,19 +103,6 @@ def _make_folder(place: Path, words: Words) -> None:
 
 def _no_record(place: Path | None, problem: OSError, words: Words) -> Problem:
     return Problem(words.text("cmd-simulate-record", place=str(place), reason=problem.strerror or str(problem)))
-
-
-@contextmanager
-def _progress(deals: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """A bar on the terminal (standard error) while deals are played; nothing where there is no terminal."""
-    console = Console(file=sys.stderr)
-    if not console.is_terminal:
-        yield lambda count: None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(words.text("cmd-simulate-progress"), total=deals)
-        yield lambda count: bar.advance(task, count)
 
 
 def _print_json(summary: Summary, rules: Rules, names: Sequence[str], seconds: float) -> None:

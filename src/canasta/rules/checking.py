@@ -18,6 +18,14 @@ def no_preset(name: str) -> Fault:
     return Fault("no-preset", column=1, args={"name": name, "presets": ", ".join(KNOWN_PRESETS)})
 
 
+def no_option(name: str, column: int = 0) -> Fault:
+    """The fault of a name that is no option; it names the nearest that is."""
+    near = get_close_matches(name, OPTIONS, n=1, cutoff=0.6)
+    if near:
+        return Fault("no-option-near", (name,), column, {"near": near[0]})
+    return Fault("no-option", (name,), column)
+
+
 def read_changes(settings: Iterable[Setting]) -> tuple[dict[str, Value], tuple[Fault, ...]]:
     """The values of the settings of a rule string, and every fault among them."""
     changes: dict[str, Value] = {}
@@ -26,7 +34,7 @@ def read_changes(settings: Iterable[Setting]) -> tuple[dict[str, Value], tuple[F
     for setting in settings:
         option = OPTIONS.get(setting.key)
         if option is None:
-            faults.append(_unknown(setting.key, setting.column))
+            faults.append(no_option(setting.key, setting.column))
         elif setting.key in seen:
             faults.append(Fault("twice", (option.name,), setting.column))
         else:
@@ -49,7 +57,7 @@ def checked_changes(changes: Mapping[str, Value]) -> Mapping[str, Value]:
     for name, value in changes.items():
         option = OPTIONS.get(name)
         if option is None:
-            faults.append(_unknown(name, 0))
+            faults.append(no_option(name, 0))
         elif option.derived:
             faults.append(_derived(option, 0))
         else:
@@ -62,13 +70,6 @@ def checked_changes(changes: Mapping[str, Value]) -> Mapping[str, Value]:
     if faults:
         raise RulesError(tuple(faults))
     return changes
-
-
-def _unknown(name: str, column: int) -> Fault:
-    near = get_close_matches(name, OPTIONS, n=1, cutoff=0.6)
-    if near:
-        return Fault("no-option-near", (name,), column, {"near": near[0]})
-    return Fault("no-option", (name,), column)
 
 
 def _derived(option: Option, column: int) -> Fault:

@@ -62,7 +62,7 @@ preset-hf-simpson = Hand and Foot, each for themselves: 300 and 100 for natural 
 # The command “canasta rules”.
 
 cmd-rules-list-head = Rules that can be played by name:
-cmd-rules-list-foot = “canasta rules show NAME” shows one of them, a rule string such as “classic(game.target=2500)”, or one option; “canasta rules diff NAME NAME” compares two.
+cmd-rules-list-foot = “canasta rules show NAME” shows one of them, a rule string such as “classic(game.target=2500)”, or one option; “canasta rules diff NAME NAME” compares two, “canasta rules lab NAME NAME” measures what the change does, and “canasta rules check NAME” says whether rules can be played.
 cmd-rules-players = { $n } players
 cmd-rules-target = to { $n }
 cmd-rules-sides = Sides by seat: { $sides }

@@ -14,7 +14,6 @@ cmd-simulate-bots = { $need } bots are expected, one a seat, and { $have } { $ha
 } named.
 cmd-simulate-unknown-bot = No bot is called { $bot }. There are { $known }.
 cmd-simulate-deals = The number of deals is at least 1, not { $deals }.
-cmd-simulate-rules = The rules cannot be used: { $reason }
 cmd-simulate-record = Records cannot be written in { $place }: { $reason }.
 cmd-simulate-progress = Deals
 cmd-simulate-summary = { $deals ->

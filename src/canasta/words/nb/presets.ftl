@@ -62,7 +62,7 @@ preset-hf-simpson = Hand and Foot, hver for seg: 300 og 100 for rene og blandede
 # Kommandoen «canasta rules».
 
 cmd-rules-list-head = Regler som kan spilles ved navn:
-cmd-rules-list-foot = «canasta rules show NAVN» viser en av dem, en regellinje som «classic(game.target=2500)» eller et valg. «canasta rules diff NAVN NAVN» sammenligner to.
+cmd-rules-list-foot = «canasta rules show NAVN» viser en av dem, en regellinje som «classic(game.target=2500)» eller et valg. «canasta rules diff NAVN NAVN» sammenligner to, «canasta rules lab NAVN NAVN» måler hva endringen gjør, og «canasta rules check NAVN» sier om regler kan spilles.
 cmd-rules-players = { $n } spillere
 cmd-rules-target = til { $n }
 cmd-rules-sides = Lag etter plass: { $sides }

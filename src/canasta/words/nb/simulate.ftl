@@ -11,7 +11,6 @@ cmd-verify-unreadable = { $file } kan ikke kontrolleres: { $reason }.
 cmd-simulate-bots = Det trengs { $need } boter, én for hver plass, men { $have } er oppgitt.
 cmd-simulate-unknown-bot = Ingen bot heter { $bot }. Det finnes { $known }.
 cmd-simulate-deals = Antall runder må være minst 1, ikke { $deals }.
-cmd-simulate-rules = Reglene kan ikke brukes: { $reason }
 cmd-simulate-record = Protokollene kan ikke skrives i { $place }: { $reason }.
 cmd-simulate-progress = Runder
 cmd-simulate-summary = { $deals ->

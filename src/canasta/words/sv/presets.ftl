@@ -62,7 +62,7 @@ preset-hf-simpson = Hand and Foot, var och en för sig: 300 och 100 för rena oc
 # Kommandot ”canasta rules”.
 
 cmd-rules-list-head = Regler som kan spelas vid namn:
-cmd-rules-list-foot = ”canasta rules show NAMN” visar en av dem, en regelrad som ”classic(game.target=2500)” eller ett val. ”canasta rules diff NAMN NAMN” jämför två.
+cmd-rules-list-foot = ”canasta rules show NAMN” visar en av dem, en regelrad som ”classic(game.target=2500)” eller ett val. ”canasta rules diff NAMN NAMN” jämför två, ”canasta rules lab NAMN NAMN” mäter vad ändringen gör, och ”canasta rules check NAMN” säger om regler går att spela.
 cmd-rules-players = { $n } spelare
 cmd-rules-target = till { $n }
 cmd-rules-sides = Lag efter plats: { $sides }

@@ -14,7 +14,6 @@ cmd-simulate-bots = Det behövs { $need } botar, en för varje plats, men { $hav
 }.
 cmd-simulate-unknown-bot = Ingen bot heter { $bot }. Det finns { $known }.
 cmd-simulate-deals = Antalet givar ska vara minst 1, inte { $deals }.
-cmd-simulate-rules = Reglerna går inte att använda: { $reason }
 cmd-simulate-record = Protokollen går inte att skriva i { $place }: { $reason }.
 cmd-simulate-progress = Givar
 cmd-simulate-summary = { $deals ->
