@@ -6,8 +6,9 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
 
-from canasta.cli.language import words_for
+from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.cli.reading import read_file
 from canasta.notation.fault import NotationError
@@ -17,16 +18,14 @@ from canasta.notation.ruling_text import ruling_lines
 from canasta.words import Words
 
 
-def judge(*files: Path, json: bool = False, lang: str = "") -> int:
+def judge(
+    *files: Annotated[Path, told("cmd-arg-case-files")],
+    json: Annotated[bool, told("cmd-arg-json-lines", flag=True)] = False,
+    lang: Annotated[str, told("cmd-arg-lang")] = "",
+) -> int:
     """Rule on cases: what is allowed, why, and which rule decides.
 
     Exit code 0: everything that the cases state holds; 1: something does not; 2: a file cannot be read.
-
-    Parameters
-    ----------
-    files: Case files (docs/notation.md, "Case").
-    json: One JSON object a ruling, one a line.
-    lang: Language of the answer: sv, nb or en (by default that of the system).
     """
     words = words_for(lang)
     if not files:

@@ -7,13 +7,11 @@ from functools import partial
 from math import inf, isinf
 from typing import Annotated
 
-from cyclopts import Parameter
-
 from canasta import engine_kind
 from canasta.bots import bot_names, make_bot
 from canasta.bots.estimates import CONFIDENCE, Estimate
 from canasta.bots.lab import LEAST_DEALS, Lab, Measures, run_lab
-from canasta.cli.language import words_for
+from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.cli.progress import progress
 from canasta.cli.rule_sets import print_differences, read_rules
@@ -25,15 +23,15 @@ _SHOWN = {"turns": (1, True), "went_out": (100, True), "points": (1, False), "sp
 
 
 def lab(
-    first: Annotated[str, Parameter(name="A", help=words_for().text("cmd-arg-rules"))],
-    second: Annotated[str, Parameter(name="B", help=words_for().text("cmd-arg-changed-rules"))],
+    first: Annotated[str, told("cmd-arg-rules", name="A")],
+    second: Annotated[str, told("cmd-arg-changed-rules", name="B")],
     /,
     *,
-    deals: Annotated[int, Parameter(help=words_for().text("cmd-arg-packs"))] = 200,
-    bots: Annotated[str, Parameter(help=words_for().text("cmd-arg-two-bots"))] = "steady,novice",
-    seed: Annotated[str, Parameter(help=words_for().text("cmd-arg-seed"))] = "1",
-    json_: Annotated[bool, Parameter(name="--json", negative="", help=words_for().text("cmd-arg-json"))] = False,
-    lang: Annotated[str, Parameter(help=words_for().text("cmd-arg-lang"))] = "",
+    deals: Annotated[int, told("cmd-arg-packs")] = 200,
+    bots: Annotated[str, told("cmd-arg-two-bots")] = "steady,novice",
+    seed: Annotated[str, told("cmd-arg-seed")] = "1",
+    json_: Annotated[bool, told("cmd-arg-json", name="--json", flag=True)] = False,
+    lang: Annotated[str, told("cmd-arg-lang")] = "",
 ) -> None:
     """Let the same bots play two sets of rules on the same packs, from 0-0, and measure what the change does.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from cyclopts import Parameter
+
 from canasta.cli.problem import Problem
 from canasta.words import LANGUAGES, Words, best_language
 
@@ -16,3 +18,8 @@ def words_for(lang: str = "") -> Words:
     if lang not in LANGUAGES:
         raise Problem(system.text("cmd-unknown-language", lang=lang, known=", ".join(LANGUAGES)))
     return Words(lang)
+
+
+def told(message: str, *, name: str | None = None, flag: bool = False) -> Parameter:
+    """A parameter of a command whose help is the catalogue's ``message``. ``flag``: it has no ``--no-`` form."""
+    return Parameter(name=name, help=words_for().text(message), negative="" if flag else None)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 import threading
 import webbrowser
+from typing import Annotated
 
-from canasta.cli.language import words_for
+from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.cli.rule_sets import read_rules
 
@@ -15,22 +16,13 @@ _LAST_PORT = 65535
 
 def play(
     *,
-    port: int | None = None,
-    browser: bool = True,
-    rules: str = "classic",
-    database: str = "",
-    lang: str = "",
+    port: Annotated[int | None, told("cmd-arg-port")] = None,
+    browser: Annotated[bool, told("cmd-arg-browser")] = True,
+    rules: Annotated[str, told("cmd-arg-play-rules")] = "classic",
+    database: Annotated[str, told("cmd-arg-database")] = "",
+    lang: Annotated[str, told("cmd-arg-lang")] = "",
 ) -> int:
-    """Play at a table in the browser. Ctrl-C ends it; the games are kept.
-
-    Parameters
-    ----------
-    port: Where to listen on this machine (by default 8108, or the next one that is free).
-    browser: Open the browser when the table is ready.
-    rules: What "play now" plays: a preset, or a rule string such as "classic(game.target=2500)".
-    database: Where games are kept: sqlite:///PATH (by default in your own data folder).
-    lang: Language of this command: sv, nb or en (by default that of the system).
-    """
+    """Play at a table in the browser. Ctrl-C ends it; the games are kept."""
     words = words_for(lang)
     chosen = read_rules(words, rules, playable=True)[0]
     if port is not None and not 0 <= port <= _LAST_PORT:

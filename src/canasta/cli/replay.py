@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from canasta.cli.language import words_for
+from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.cli.reading import read_file
 from canasta.engine.deal import Deal
@@ -20,15 +21,10 @@ from canasta.notation.replay import replay as play_again
 from canasta.words import Words
 
 
-def replay(file: Path, *, lang: str = "") -> None:
+def replay(file: Annotated[Path, told("cmd-arg-record-file")], *, lang: Annotated[str, told("cmd-arg-lang")] = "") -> None:
     """Play a record again and check every card, act and score of it; show the score sheet of each deal.
 
     Exit code 0: the record is right; 2: it cannot be read, or cannot be true. Where it is not, the message names line and column.
-
-    Parameters
-    ----------
-    file: The record, a .canasta file.
-    lang: Language of the answer: sv, nb or en (by default that of the system).
     """
     words = words_for(lang)
     try:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App
 
-from canasta.cli.language import words_for
+from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.cli.rule_sets import print_differences, read_rules, value_both_ways
 from canasta.rules import GROUPS, KNOWN_PRESETS, OPTIONS, PRESETS, Option, Rules, preset
@@ -17,8 +17,8 @@ from canasta.words import Words
 
 app = App(name="rules", help_format="plaintext")
 _HELP = words_for()
-_Lang = Annotated[str, Parameter(help=_HELP.text("cmd-arg-lang"))]
-_RulesText = Annotated[str, Parameter(help=_HELP.text("cmd-arg-rules"))]
+_Lang = Annotated[str, told("cmd-arg-lang")]
+_RulesText = Annotated[str, told("cmd-arg-rules")]
 
 
 @app.default
@@ -36,7 +36,7 @@ def list_rules(*, lang: _Lang = "") -> None:
 
 @app.command(help=_HELP.text("cmd-rules-show"))
 def show(
-    name: Annotated[str, Parameter(help=_HELP.text("cmd-arg-rules-or-option"))],
+    name: Annotated[str, told("cmd-arg-rules-or-option")],
     /,
     *,
     lang: _Lang = "",
@@ -55,7 +55,7 @@ def show(
 @app.command(help=_HELP.text("cmd-rules-diff"))
 def diff(
     first: _RulesText,
-    second: Annotated[str, Parameter(help=_HELP.text("cmd-arg-other-rules"))] = "classic",
+    second: Annotated[str, told("cmd-arg-other-rules")] = "classic",
     /,
     *,
     lang: _Lang = "",

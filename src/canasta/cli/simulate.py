@@ -8,15 +8,13 @@ from pathlib import Path
 from time import process_time
 from typing import Annotated
 
-from cyclopts import Parameter
-
 from canasta import engine_kind
 from canasta.bots import bot_names
 from canasta.bots.core_simulation import CORE, core_deal, simulate_core
 from canasta.bots.recording import write_deal
 from canasta.bots.simulation import SimulatedDeal, Summary
 from canasta.bots.simulation import simulate as run
-from canasta.cli.language import words_for
+from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.cli.progress import progress
 from canasta.cli.rule_sets import read_rules
@@ -26,26 +24,15 @@ from canasta.words import Words
 
 def simulate(
     *,
-    bots: str,
-    rules: str = "classic",
-    deals: int = 1000,
-    seed: str = "1",
-    json_: Annotated[bool, Parameter(name="--json", negative="")] = False,
-    record: Path | None = None,
-    lang: str = "",
+    bots: Annotated[str, told("cmd-arg-bots")],
+    rules: Annotated[str, told("cmd-arg-rules")] = "classic",
+    deals: Annotated[int, told("cmd-arg-deals")] = 1000,
+    seed: Annotated[str, told("cmd-arg-seed")] = "1",
+    json_: Annotated[bool, told("cmd-arg-json", name="--json", flag=True)] = False,
+    record: Annotated[Path | None, told("cmd-arg-record-folder")] = None,
+    lang: Annotated[str, told("cmd-arg-lang")] = "",
 ) -> None:
-    """Let bots play independent deals, each from 0-0, the deal going round the table.
-
-    Parameters
-    ----------
-    bots: One bot a seat, with commas: steady,novice,steady,novice.
-    rules: A preset, or a rule string such as "classic(game.target=2500)".
-    deals: How many deals.
-    seed: Any text; the same seed gives the same deals everywhere.
-    json_: Print one JSON object.
-    record: Folder to write a record of every deal to.
-    lang: Language of the answer: sv, nb or en (by default that of the system).
-    """
+    """Let bots play independent deals, each from 0-0, the deal going round the table."""
     words = words_for(lang)
     chosen = read_rules(words, rules, playable=True)[0]
     names = _names(bots, chosen, words)

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 from canasta.bots.simulation import pack_of
-from canasta.cli.language import words_for
+from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.notation import DealRecord, NotationError, Record, read_record, read_record_form
 from canasta.shuffle import CommitmentText, SeedError, prove
 from canasta.words import Words
 
 
-def verify(file: Path, *, lang: str = "") -> int:
+def verify(file: Annotated[Path, told("cmd-arg-record-file")], *, lang: Annotated[str, told("cmd-arg-lang")] = "") -> int:
     """Check every deal of a record against the seed that was opened and the commitment that was shown before it.
 
     Exit code 0: all that can be checked holds; 1: something does not; 2: the record cannot be read, or holds no seed.
-
-    Parameters
-    ----------
-    file: The record, a .canasta file.
-    lang: Language of the answer: sv, nb or en (by default that of the system).
     """
     words = words_for(lang)
     text = _read(file, words)

@@ -6,16 +6,6 @@ cmd-rules-diff = Show in which options two sets of rules differ.
 cmd-rules-check = Say whether rules can be played; if not, name every fault.
 cmd-rules-lab = Let the same bots play two sets of rules and measure what the change does.
 
-cmd-arg-lang = Language of the answer: sv, nb or en (by default that of the system).
-cmd-arg-rules = A preset, or a rule string such as "classic(game.target=2500)".
-cmd-arg-rules-or-option = A preset, a rule string such as "classic(game.target=2500)", or the name of an option.
-cmd-arg-other-rules = The rules to compare with, Classic if they are left out.
-cmd-arg-changed-rules = The rules that the change leads to.
-cmd-arg-two-bots = The two bots that change sides; one name is both.
-cmd-arg-packs = How many packs; each is played once for each side under both rules.
-cmd-arg-seed = Any text; the same seed gives the same deals everywhere.
-cmd-arg-json = Print one JSON object.
-
 cmd-rules-sound = { $rules } can be played: { $size }.
 
 cmd-rules-lab-deals = The number of deals is at least { $least }, not { $deals }.

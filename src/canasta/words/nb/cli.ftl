@@ -11,3 +11,23 @@ cmd-simulate = La boter spille mange runder.
 cmd-no-file = Filen { $file } finnes ikke.
 cmd-unreadable-file = Filen { $file } kan ikke leses: { $reason }.
 cmd-unknown-language = Språket { $lang } finnes ikke. Det finnes { $known }.
+
+cmd-arg-lang = Svarets språk: sv, nb eller en (ellers systemets).
+cmd-arg-rules = En ferdig regel, eller en regellinje som "classic(game.target=2500)".
+cmd-arg-rules-or-option = En ferdig regel, en regellinje som "classic(game.target=2500)", eller navnet på et valg.
+cmd-arg-other-rules = Reglene det skal sammenlignes med, Classic om de utelates.
+cmd-arg-changed-rules = Reglene som endringen fører til.
+cmd-arg-two-bots = De to botene som bytter side. Ett enkelt navn gjelder begge.
+cmd-arg-packs = Hvor mange stokker. Hver av dem spilles én gang for hvert lag etter begge reglene.
+cmd-arg-seed = En hvilken som helst tekst. Samme frø gir de samme rundene overalt.
+cmd-arg-json = Skriv ett JSON-objekt.
+cmd-arg-port = Hvor på denne maskinen bordet skal finnes: 8108, eller den neste ledige porten, om ikke annet er sagt.
+cmd-arg-browser = Åpne nettleseren når bordet er klart.
+cmd-arg-play-rules = Hva «Spill nå» spiller: en ferdig regel, eller en regellinje som "classic(game.target=2500)".
+cmd-arg-database = Hvor partiene lagres: sqlite:///STI (ellers i din egen datamappe).
+cmd-arg-case-files = Filer med tilfeller.
+cmd-arg-json-lines = Skriv ett JSON-objekt for hver avgjørelse, ett per linje.
+cmd-arg-record-file = Protokollen, en .canasta-fil.
+cmd-arg-bots = Én bot for hver plass, med komma imellom: steady,novice,steady,novice.
+cmd-arg-deals = Hvor mange runder.
+cmd-arg-record-folder = Mappe der hver runde skrives som protokoll.

@@ -6,16 +6,6 @@ cmd-rules-diff = Vis i hvilke valg to regler er ulike.
 cmd-rules-check = Si om regler kan spilles, og nevn ellers alle feil.
 cmd-rules-lab = La de samme botene spille etter to regler, og mål hva endringen gjør.
 
-cmd-arg-lang = Svarets språk: sv, nb eller en (ellers systemets).
-cmd-arg-rules = En ferdig regel, eller en regellinje som "classic(game.target=2500)".
-cmd-arg-rules-or-option = En ferdig regel, en regellinje som "classic(game.target=2500)", eller navnet på et valg.
-cmd-arg-other-rules = Reglene det skal sammenlignes med, Classic om de utelates.
-cmd-arg-changed-rules = Reglene som endringen fører til.
-cmd-arg-two-bots = De to botene som bytter side. Ett enkelt navn gjelder begge.
-cmd-arg-packs = Hvor mange stokker. Hver av dem spilles én gang for hvert lag etter begge reglene.
-cmd-arg-seed = En hvilken som helst tekst. Samme frø gir de samme rundene overalt.
-cmd-arg-json = Skriv ett JSON-objekt.
-
 cmd-rules-sound = { $rules } kan spilles: { $size }.
 
 cmd-rules-lab-deals = Antall runder må være minst { $least }, ikke { $deals }.

@@ -11,3 +11,23 @@ cmd-simulate = Låt botar spela många givar.
 cmd-no-file = Filen { $file } finns inte.
 cmd-unreadable-file = Filen { $file } går inte att läsa: { $reason }.
 cmd-unknown-language = Språket { $lang } finns inte. Det finns { $known }.
+
+cmd-arg-lang = Svarets språk: sv, nb eller en (annars systemets).
+cmd-arg-rules = En färdig regel, eller en regelrad som "classic(game.target=2500)".
+cmd-arg-rules-or-option = En färdig regel, en regelrad som "classic(game.target=2500)", eller namnet på ett val.
+cmd-arg-other-rules = Reglerna att jämföra med, Classic om de utelämnas.
+cmd-arg-changed-rules = Reglerna som ändringen leder till.
+cmd-arg-two-bots = De två botar som byter sida. Ett enda namn gäller båda.
+cmd-arg-packs = Hur många lekar. Var och en spelas en gång för varje lag efter båda reglerna.
+cmd-arg-seed = Vilken text som helst. Samma frö ger samma givar överallt.
+cmd-arg-json = Skriv ett JSON-objekt.
+cmd-arg-port = Var på den här datorn bordet ska finnas: 8108, eller nästa lediga port, om inget anges.
+cmd-arg-browser = Öppna webbläsaren när bordet är klart.
+cmd-arg-play-rules = Vad ”Spela nu” spelar: en färdig regel, eller en regelrad som "classic(game.target=2500)".
+cmd-arg-database = Var partierna sparas: sqlite:///SÖKVÄG (annars i din egen datamapp).
+cmd-arg-case-files = Filer med fall.
+cmd-arg-json-lines = Skriv ett JSON-objekt för varje utslag, ett per rad.
+cmd-arg-record-file = Protokollet, en .canasta-fil.
+cmd-arg-bots = En bot för varje plats, med komma emellan: steady,novice,steady,novice.
+cmd-arg-deals = Hur många givar.
+cmd-arg-record-folder = Mapp där varje giv skrivs som protokoll.

@@ -6,16 +6,6 @@ cmd-rules-diff = Visa i vilka val två regler skiljer sig.
 cmd-rules-check = Säg om regler går att spela och nämn annars alla fel.
 cmd-rules-lab = Låt samma botar spela efter två regler och mät vad ändringen gör.
 
-cmd-arg-lang = Svarets språk: sv, nb eller en (annars systemets).
-cmd-arg-rules = En färdig regel, eller en regelrad som "classic(game.target=2500)".
-cmd-arg-rules-or-option = En färdig regel, en regelrad som "classic(game.target=2500)", eller namnet på ett val.
-cmd-arg-other-rules = Reglerna att jämföra med, Classic om de utelämnas.
-cmd-arg-changed-rules = Reglerna som ändringen leder till.
-cmd-arg-two-bots = De två botar som byter sida. Ett enda namn gäller båda.
-cmd-arg-packs = Hur många lekar. Var och en spelas en gång för varje lag efter båda reglerna.
-cmd-arg-seed = Vilken text som helst. Samma frö ger samma givar överallt.
-cmd-arg-json = Skriv ett JSON-objekt.
-
 cmd-rules-sound = { $rules } går att spela: { $size }.
 
 cmd-rules-lab-deals = Antalet givar ska vara minst { $least }, inte { $deals }.
