@@ -92,7 +92,7 @@ def test_only_values_that_wait_cannot_be_played() -> None:
     assert OPTIONS["teams"].can_play("sit_out")
     assert OPTIONS["initial.tiers"].can_play(((LOWEST, 50), (7000, "canasta")))
     assert not OPTIONS["meld.undo"].can_play("with_penalty")
-    assert not OPTIONS["start.prefill_extra"].can_play("drawn")
+    assert OPTIONS["start.prefill_extra"].can_play("drawn")
     assert not OPTIONS["game.clock"].can_play(60)
     assert OPTIONS["deal.exact_cut_bonus"].waits
 

@@ -78,7 +78,7 @@ def _fill_cards(t: Tables, rules: Rules) -> None:
     t.points[k.BLACK_THREE] = rules["black3.value"]
     t.hand_points[k.BLACK_THREE] = rules["black3.hand_value"]
     t.black3_hand_when_out = int(rules["black3.hand_when"] == "another_goes_out")
-    if rules["meld.sequences"] == "on":
+    if rules["meld.sequences"] == "on" or rules["canasta.identical"] != "as_other":
         t.kinds = k.KINDS
         t.card_kinds = _row([k.BLACK_THREE, k.TWO, k.JOKER, *range(k.SUITED, k.KINDS)])
 
@@ -199,6 +199,8 @@ def _fill_scores(t: Tables, rules: Rules) -> None:
     t.black3_meld = int(rules["black3.meld"] != "never")
     t.black3_four = _number(rules, "black3.four_going_out")
     t.natural_bonus = rules["canasta.natural"]
+    t.identical = int(rules["canasta.identical"] != "as_other")
+    t.identical_bonus = _number(rules, "canasta.identical")
     t.mixed_bonus = rules["canasta.mixed"]
     t.sequence_bonus = rules["sequence.bonus"]
     t.sequence_mixed = rules["sequence.mixed_bonus"]

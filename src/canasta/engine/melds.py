@@ -138,10 +138,17 @@ def add_meld(state: State, side: int, cards: list[Card], turn: int = 0) -> None:
         for card in cards:
             if not card.is_wild:
                 table.ranks[number] |= RANK_BITS[card.rank - 3]
+    if shape.kind == "set":
+        suits = {card.suit for card in cards if not card.is_wild}
+        table.suit[number] = k.SEVERAL_SUITS if len(suits) > 1 else _suit_number(suits.pop())
     table.naturals[number] = len(cards) - twos - jokers
     table.twos[number] = twos
     table.jokers[number] = jokers
     table.find_slots(state.tables.max_size, state.tables.per_rank)
+
+
+def _suit_number(suit: Suit | None) -> int:
+    return k.NO_SUIT if suit is None else int(suit)
 
 
 def in_order(cards: list[Card]) -> list[Card]:

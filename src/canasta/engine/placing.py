@@ -29,6 +29,7 @@ class _Pool:
 
     def __init__(self, rules: Rules) -> None:
         self.free = Counter(full_pack(rules["deck.packs"], rules["deck.jokers"]))
+        self._spread = rules["canasta.identical"] != "as_other"  # a card without a suit is no claim that suits are alike
         self._waiting: list[tuple[list[Card], int, str]] = []
 
     def place(self, cards: list[Card], key: str) -> list[Card]:
@@ -52,11 +53,16 @@ class _Pool:
         """Give every pattern a card that is free."""
         for placed, number, key in self._waiting:
             name = placed[number]
-            card = min((card for card, count in self.free.items() if count > 0 and name.matches(card)), default=None)
+            fitting = [card for card, count in self.free.items() if count > 0 and name.matches(card)]
+            card = min(fitting, key=self._order, default=None)
             if card is None:
                 raise PositionError(key, f"more {name} than the pack holds", {"card": name.text})
             self._take(card, name, key)
             placed[number] = card
+
+
+    def _order(self, card: Card) -> tuple[int, Card]:
+        return (-self.free[card] if self._spread else 0, card)
 
 
 def place_cards(position: Position, resting: tuple[int, ...]) -> Holdings:

@@ -11,12 +11,10 @@ from canasta.rules.value import Value
 ONLY: dict[str, tuple[Value, ...]] = {
     "deal.exact_cut_bonus": (0,),
     "meld.threes": (False,),
-    "canasta.identical": ("as_other",),
     "game.clock": ("none",),
 }
 
 #: Words that cannot be played yet, wherever they stand in a value of the option.
 LATER: dict[str, tuple[str, ...]] = {
-    "start.prefill_extra": ("drawn",),
     "meld.undo": ("with_penalty",),
 }

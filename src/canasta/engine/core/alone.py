@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from canasta.engine.core.ints import i64
 from canasta.engine.core.kinds import SET
-from canasta.engine.core.state import Side, State
+from canasta.engine.core.state import Side, State, both_suits
 
 
 def form_sides(state: State, alone: i64) -> None:
@@ -32,6 +32,7 @@ def _merge(state: State, side: Side, other: Side) -> None:
             target = side.slot[other.rank[m]]
         if target < 0:
             target = side.open_meld(other.shape[m], other.rank[m], other.laid_by[m], other.laid_turn[m])
+        side.suit[target] = both_suits(side.suit[target], other.suit[m])
         side.naturals[target] = side.naturals[target] + other.naturals[m]
         side.twos[target] = side.twos[target] + other.twos[m]
         side.jokers[target] = side.jokers[target] + other.jokers[m]

@@ -13,17 +13,19 @@ from canasta.engine.core.kinds import (
     HAND_OPENS,
     JOKER,
     NAMED,
+    NO_SUIT,
     RANKS,
     RED_THREE,
     SEQUENCE,
     SET,
+    SEVERAL_SUITS,
     TWO,
     WILD_OFF,
     WILD_TWOS,
     WILDS,
 )
 from canasta.engine.core.layout import NO_KIND
-from canasta.engine.core.state import Side, State
+from canasta.engine.core.state import Side, State, both_suits
 from canasta.engine.core.tables import Tables
 
 LATER: Final = -2  # a group of wild cards that names, by rank, a meld laid in the same act
@@ -348,9 +350,13 @@ def _touch(act: Act, g: i64, shape: i64, rank: i64, m: i64, found: Found, fresh:
             act.touch_low[i] = RANKS
             act.touch_high[i] = -1
             act.touch_fresh[i] = 0
+        elif shape == SET:
+            act.touch_suit[i] = NO_SUIT
         act.touched += 1
     if shape == SEQUENCE:
         _lengthen(act, i, found)
+    elif shape == SET and found.suit >= 0:
+        act.touch_suit[i] = both_suits(act.touch_suit[i], SEVERAL_SUITS if found.suits_differ else found.suit)
     act.touch_naturals[i] = act.touch_naturals[i] + found.naturals
     act.touch_twos[i] = act.touch_twos[i] + found.twos
     act.touch_jokers[i] = act.touch_jokers[i] + found.jokers

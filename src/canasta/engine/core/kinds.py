@@ -24,6 +24,10 @@ SET: Final = 0
 SEQUENCE: Final = 1
 WILDS: Final = 2
 
+# Of a set its suit: none known yet, or several. Else a suit from 0, where suits matter.
+NO_SUIT: Final = -1
+SEVERAL_SUITS: Final = 4
+
 # meld.per_rank
 ONE: Final = 0
 ONE_OPEN: Final = 1

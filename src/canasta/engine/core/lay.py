@@ -19,10 +19,11 @@ from canasta.engine.core.kinds import (
     RANKS,
     RED_THREE,
     SEQUENCE,
+    SET,
     SUITED,
     TAKE,
 )
-from canasta.engine.core.state import Side, State
+from canasta.engine.core.state import Side, State, both_suits
 
 
 def do_meld(state: State, act: Act) -> None:
@@ -127,7 +128,9 @@ def _lay(state: State, act: Act) -> None:
         side.naturals[m] = side.naturals[m] + act.touch_naturals[i]
         side.twos[m] = side.twos[m] + act.touch_twos[i]
         side.jokers[m] = side.jokers[m] + act.touch_jokers[i]
-        if shape == SEQUENCE:
+        if shape == SET:
+            side.suit[m] = both_suits(side.suit[m], act.touch_suit[i])
+        elif shape == SEQUENCE:
             side.ranks[m] = side.ranks[m] | act.touch_ranks[i]
             if act.touch_low[i] < side.rank[m]:
                 side.rank[m] = act.touch_low[i]

@@ -14,6 +14,7 @@ from canasta.engine.core.kinds import (
     RED_THREE,
     SEQUENCE,
     SET,
+    SEVERAL_SUITS,
     SIGN_CANASTA,
     SIGN_COUNT,
     SIGN_MELDED,
@@ -107,6 +108,8 @@ def canasta_bonus(state: State, side: Side, number: i64, m: i64) -> i64:
         return t.sequence_bonus
     if kind == SAMBA_MIXED:
         return t.sequence_mixed
+    if kind == NATURAL and t.identical and side.suit[m] != SEVERAL_SUITS:
+        return t.identical_bonus
     if kind == NATURAL and t.rank_bonus[side.rank[m]] > 0:
         return t.rank_bonus[side.rank[m]]
     return t.natural_bonus if kind == NATURAL else t.mixed_bonus

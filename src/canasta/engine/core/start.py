@@ -159,3 +159,20 @@ def _prefill(state: State, first: i64) -> None:
         state.note(LOG_PREFILLED, first)
         i += 1
     state.hidden = count
+    if state.tables.prefill_extra:
+        _draw_as_many(state, first, count)
+
+
+def _draw_as_many(state: State, first: i64, count: i64) -> None:
+    """Every player gets as many cards more as were laid beneath the pile."""
+    seat = first
+    i: i64 = 0
+    while i < _players(state):
+        j: i64 = 0
+        while j < count and state.stock_at < state.stock_end:
+            state.seats[seat].gain(state.stock[state.stock_at])
+            state.stock_at += 1
+            state.note(LOG_DEALT, seat)
+            j += 1
+        seat = state.next_of[seat]
+        i += 1

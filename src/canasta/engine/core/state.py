@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.engine.core.ints import i64, vec
-from canasta.engine.core.kinds import FOUR, LOG_STEP, NO_FOOT, NOT_ASKED, RANKS, SET, SUITED, UNSEEN, WILDS
+from canasta.engine.core.kinds import (
+    FOUR,
+    LOG_STEP,
+    NO_FOOT,
+    NO_SUIT,
+    NOT_ASKED,
+    RANKS,
+    SET,
+    SEVERAL_SUITS,
+    SUITED,
+    UNSEEN,
+    WILDS,
+)
 from canasta.engine.core.tables import Tables
 
 MOST_MELDS: Final = 48
@@ -150,7 +162,7 @@ class Side:
         self.shape[m] = shape
         self.rank[m] = rank
         self.high[m] = rank
-        self.suit[m] = 0
+        self.suit[m] = NO_SUIT
         self.ranks[m] = 0
         self.naturals[m] = 0
         self.twos[m] = 0
@@ -163,6 +175,7 @@ class Side:
 
     def join(self, source: i64, target: i64) -> None:
         """Put the set ``source`` onto the set ``target``; its number is not used again."""
+        self.suit[target] = both_suits(self.suit[target], self.suit[source])
         self.naturals[target] = self.naturals[target] + self.naturals[source]
         self.twos[target] = self.twos[target] + self.twos[source]
         self.jokers[target] = self.jokers[target] + self.jokers[source]
@@ -189,6 +202,13 @@ class Side:
                 elif self.shape[m] == WILDS and self.wild_slot < 0 and size < 7:
                     self.wild_slot = m
             m += 1
+
+
+def both_suits(one: i64, other: i64) -> i64:
+    """The suit of a set that holds what has ``one`` suit and what has the ``other``."""
+    if one == NO_SUIT or one == other:
+        return other
+    return one if other == NO_SUIT else SEVERAL_SUITS
 
 
 class State:

@@ -133,6 +133,8 @@ class Tables:
         self.count_from: vec[i64] = vec[i64]([])  # canasta.count_bonus
         self.count_points: vec[i64] = vec[i64]([])
         self.natural_bonus: i64 = 500
+        self.identical: i64 = 0  # canasta.identical: a natural canasta of one suit has its own bonus
+        self.identical_bonus: i64 = 0
         self.mixed_bonus: i64 = 300
         self.sequence_bonus: i64 = 0
         self.sequence_mixed: i64 = 0
