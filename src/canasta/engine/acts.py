@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from canasta.cards import Card, Rank
 from canasta.engine.action import Action, Answer, Ask, Discard, Draw, Group, Join, Meld, Onto, Pass, Special, Take
 from canasta.engine.core import kinds as k
 from canasta.engine.core.act import MOST_CARDS, MOST_GROUPS, Act
 from canasta.engine.core.state import Side, State
-from canasta.engine.kinds import kind_of, kind_rank, pattern_of, rank_kind
+from canasta.engine.kinds import kind_of, kind_rank, kind_text, pattern_of, rank_kind
 from canasta.engine.violation import Violation
 
 _PLAIN = {Draw: k.DRAW, Ask: k.ASK, Pass: k.PASS}
@@ -45,8 +47,7 @@ def act_of(action: Action, state: State, act: Act) -> tuple[Violation, ...]:
 def _write_groups(groups: tuple[Group, ...], state: State, act: Act) -> tuple[Violation, ...]:
     held = sum(len(group.cards) for group in groups)
     if held > MOST_CARDS or len(groups) > MOST_GROUPS:
-        have = int(state.seats[state.to_move].held)
-        return (Violation("not_in_hand", data={"have": have, "need": held}),)
+        return (_too_many(groups, state),)
     suited = state.tables.kinds > k.RANKS
     for number, group in enumerate(groups):
         try:
@@ -57,6 +58,16 @@ def _write_groups(groups: tuple[Group, ...], state: State, act: Act) -> tuple[Vi
         for card in group.cards:
             act.add(kind_of(card, suited))
     return ()
+
+
+def _too_many(groups: tuple[Group, ...], state: State) -> Violation:
+    """An act of more cards than any hand holds, told by the card that is named most often."""
+    suited = state.tables.kinds > k.RANKS
+    named = Counter(kind_of(card, suited) for group in groups for card in group.cards)
+    kind, need = named.most_common(1)[0] if named else (k.FOUR, 0)
+    return Violation(
+        "not_in_hand", data={"card": kind_text(kind), "have": int(state.seats[state.to_move].hand[kind]), "need": need}
+    )
 
 
 def _target(onto: Onto, state: State) -> int:

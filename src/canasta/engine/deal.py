@@ -448,9 +448,12 @@ class Deal:
 
     def _not_held(self, resolved: Resolved) -> tuple[Violation, ...]:
         """A card named with its suit must be that card; the core knows kinds only."""
-        named, hand = Counter(named_cards(resolved.action)), self._cards.hands[self.to_move]
+        named, hand = named_cards(resolved.action), self._cards.hands[self.to_move]
         return tuple(
-            Violation("not_in_hand", data={"card": card.text, "have": sum(map(card.matches, hand)), "need": named[card]})
+            Violation(
+                "not_in_hand",
+                data={"card": card.text, "have": sum(map(card.matches, hand)), "need": sum(map(card.matches, named))},
+            )
             for card in sorted(set(resolved.missing))
         )
 

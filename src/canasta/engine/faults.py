@@ -90,7 +90,7 @@ FAULTS: dict[int, Fault] = {
     f.NO_LIKE_PAIR: Fault("no_like_pair", "pile.wild_top", "have", "need", "card"),
     f.NO_SPECIAL_HANDS: Fault("no_special_hands", "special.hands"),
     f.SIDE_HAS_MELDED: Fault("side_has_melded", "special.hands"),
-    f.NOT_THAT_HAND: Fault("not_that_hand", "special.hands", "have", "need"),
+    f.NOT_THAT_HAND: Fault("not_that_hand", "special.hands"),
     f.NO_RED_THREE_FOR_CANASTA: Fault("no_red_three_for_canasta", "out.red3_per_canasta", "have", "need"),
     f.ONE_MELD_MUST_OPEN: Fault("one_meld_must_open", "initial.combine_melds", "have", "need"),
 }
@@ -113,6 +113,8 @@ def violations_of(act: Act) -> tuple[Violation, ...]:
         code, have, need, what, group = (int(act.fault[at + i]) for i in range(FAULT_FIELDS))
         fault = FAULTS[code]
         data: dict[str, int | str] = {}
+        if code == f.CANNOT_GO_OUT and have >= need:
+            fault = Fault(fault.code, fault.option)  # there are canastas enough; it is the cards that cannot all be laid
         if fault.have:
             data["have"] = have
         if fault.need:

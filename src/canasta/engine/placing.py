@@ -60,7 +60,6 @@ class _Pool:
             self._take(card, name, key)
             placed[number] = card
 
-
     def _order(self, card: Card) -> tuple[int, Card]:
         return (-self.free[card] if self._spread else 0, card)
 

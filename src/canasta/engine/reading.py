@@ -81,6 +81,8 @@ def _fill_state(state: State, position: Position, cards: Holdings) -> None:
     for card in reversed(cards.stock):
         state.stock[state.stock_end] = kind_of(card, suited)
         state.stock_end += 1
+    if position.hidden and position.hidden >= len(cards.pile):
+        raise PositionError("hidden", f"{position.hidden} cards beneath a pile of {len(cards.pile)} in all")
     state.hidden = position.hidden
     for seat, owed in enumerate(list_of(position.talon, "talon", len(cards.hands), [0] * len(cards.hands))):
         state.seats[seat].bonus = owed
@@ -130,6 +132,7 @@ def _fill_turn(state: State, position: Position, cards: Holdings, layout: Layout
         state.seats[seat].barred = int(barred)
     for seat, asked in enumerate(list_of(position.asked_before, "asked_before", rules.players, nobody)):
         state.seats[seat].asked_deal = int(asked)
+    _check_turn_begins(position, phase)
     state.turn = 1
     state.took = int(position.took)
     state.laid = int(position.laid)
@@ -150,6 +153,12 @@ def _fill_turn(state: State, position: Position, cards: Holdings, layout: Layout
         state.bound = yes_binds(state, layout)
     if phase == "play" and t.end_at_once and not cards.stock:
         state.last_turn = 1
+
+
+def _check_turn_begins(position: Position, phase: str) -> None:
+    for key, done in (("took", position.took), ("laid", position.laid)):
+        if done and phase == "draw":
+            raise PositionError(key, "in phase draw nothing has been taken or laid yet")
 
 
 def _asleep(state: State) -> list[int]:

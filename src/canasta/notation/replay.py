@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import gcd
 from typing import TYPE_CHECKING
 
-from canasta.cards import UNKNOWN, full_pack
+from canasta.cards import UNKNOWN, Card, Rank, full_pack
 from canasta.engine.deal import Deal
 from canasta.engine.game import Game, next_dealer
 from canasta.engine.position import Position, PositionError
@@ -93,6 +93,8 @@ def _start(record: Record, written: DealRecord, game: Game) -> Deal:
             fault = _fault(written, "shuffle", "notation-shuffle-other-pack")
             raise ShuffleFault(fault.message_id, key=fault.key, line=fault.line, column=fault.column, file=fault.file)
         pack = given
+    if pack is None:
+        _check_upcard(written, rules)
     if pack is not None:
         return Deal.start(rules, pack=pack, dealer=written.dealer, scores=scores, deal_number=number)
     try:
@@ -100,6 +102,27 @@ def _start(record: Record, written: DealRecord, game: Game) -> Deal:
     except PositionError as error:
         key = error.key.replace("pile", "upcard")
         raise _fault(written, key, "notation-impossible", message=error.message) from None
+
+
+def _check_upcard(written: DealRecord, rules: Rules) -> None:
+    """A card that is covered when it is turned up never lies on top at the start, and one that is not is never covered."""
+    if rules["start.upcard"] != "turned":
+        return
+    last = len(written.upcard) - 1
+    for number, card in enumerate(written.upcard):
+        covered = _starter_kind(card) in rules["start.cover"]
+        enough = rules["start.repeat_until"] == "one_cover_only" and number == 1
+        if card is not UNKNOWN and (covered and not enough) != (number < last):
+            message = "notation-upcard-covered" if covered and number == last else "notation-upcard-stays"
+            raise _fault(written, "upcard", message, card=card.text)
+
+
+def _starter_kind(card: Card) -> str:
+    if card.is_red_three:
+        return "red3"
+    if card.is_black_three:
+        return "black3"
+    return {Rank.JOKER: "joker", Rank.TWO: "two"}.get(card.rank, "")
 
 
 def _position(record: Record, written: DealRecord, scores: list[int], number: int) -> Position:

@@ -93,6 +93,24 @@ def _kinds_to_go_out_exist(rules: Mapping[str, Any]) -> Iterator[Fault]:
         yield Fault("out-wilds-not-counted", ("out.wilds", "out.wild_counts"), args={"have": rules["out.wilds"]})
 
 
+def _canastas_to_go_out_can_be_made(rules: Mapping[str, Any]) -> Iterator[Fault]:
+    """There are only so many ranks with one meld each, and only so many wild cards."""
+    wilds = (4 * rules["deck.packs"] + rules["deck.jokers"]) // rules["canasta.size"]
+    if rules["meld.wild_only"] != "off" and rules["out.wilds"] > wilds:
+        yield Fault("out-wilds-too-many", ("out.wilds", "deck.packs"), args={"have": rules["out.wilds"], "most": wilds})
+    if rules["meld.per_rank"] == "many":
+        return
+    ranks = 12 if rules["meld.threes"] else 11
+    mixable = ranks - len(rules["meld.no_wild_ranks"])
+    if rules["out.mixed"] > mixable:
+        yield Fault("out-mixed-too-many", ("out.mixed", "meld.no_wild_ranks"), args={"have": rules["out.mixed"], "most": mixable})
+    sets = rules["out.naturals"] + rules["out.mixed"]
+    if rules["meld.sequences"] == "off" and rules["meld.wild_only"] == "off" and isinstance(rules["out.canastas"], int):
+        sets = max(sets, rules["out.canastas"])
+    if sets > ranks:
+        yield Fault("out-sets-too-many", ("out.canastas", "meld.per_rank"), args={"have": sets, "most": ranks})
+
+
 def _wild_top_can_be_taken(rules: Mapping[str, Any]) -> Iterator[Fault]:
     if rules["pile.wild_top"] != "like_pair":
         return
@@ -129,6 +147,7 @@ _CHECKS: tuple[Callable[[Mapping[str, Any]], Iterator[Fault]], ...] = (
     _open_pile_can_be_taken,
     _starter_stays_on_the_pile,
     _kinds_to_go_out_exist,
+    _canastas_to_go_out_can_be_made,
     _wild_top_can_be_taken,
     _dead_ranks_are_closed,
     _special_hands_have_fourteen_cards,

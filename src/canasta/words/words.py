@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 
+#: No argument of a sentence is longer; Fluent itself refuses some thousand characters.
+_LONGEST = 1200
+
+
 class WordsError(LookupError):
     """A language or message that does not exist, or a message that lacks one of its arguments."""
 
@@ -114,6 +118,10 @@ class Words:
         return self.text(message_id, **args)
 
     def _argument(self, value: object) -> Any:
+        plain = self._plain_argument(value)
+        return shortened(plain) if isinstance(plain, str) else plain
+
+    def _plain_argument(self, value: object) -> Any:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, Rank):
@@ -143,6 +151,11 @@ def _made(lang: str) -> Words:
     words.lang = lang
     words._catalogue = Catalogue(lang, functions_for(words))
     return words
+
+
+def shortened(text: str) -> str:
+    """``text`` without its middle where it is longer than any sentence needs: what somebody sent may have any length."""
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST // 2]} … {text[-_LONGEST // 4 :]}"
 
 
 def _split(message_id: str) -> tuple[str, str]:

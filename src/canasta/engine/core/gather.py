@@ -8,6 +8,7 @@ from canasta.engine.core import faults as f
 from canasta.engine.core.act import Act, Found
 from canasta.engine.core.ints import i64
 from canasta.engine.core.kinds import (
+    ACE,
     AS_NEW,
     AS_WILDS,
     HAND_OPENS,
@@ -170,7 +171,7 @@ def _place_wilds(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i
         if t.wild_only == WILD_OFF:
             act.fail(f.TOO_FEW_NATURALS, 0, t.min_naturals, -1, g)
             return
-        _touch(act, g, WILDS, TWO, side.wild_slot, found, 0)
+        _touch(act, g, WILDS, TWO, _wilds_for(t, side, count), found, 0)
         return
     if t.wild_only and (onto == AS_NEW or claim):
         _touch(act, g, WILDS, TWO, side.wild_slot if claim else -1, found, 1 if onto == AS_NEW else 0)
@@ -179,6 +180,16 @@ def _place_wilds(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i
         act.fail(f.AMBIGUOUS, 0, 0, TWO if found.twos > 0 else JOKER, g)
     if onto == AS_NEW or count >= t.min_size or claim:
         act.fail(f.TOO_FEW_NATURALS, 0, t.min_naturals, -1, g)
+
+
+def _wilds_for(t: Tables, side: Side, count: i64) -> i64:
+    """The own meld of wild cards that ``count`` more go to, -1: a new one. It is a full one where they are too few to begin."""
+    if side.wild_slot >= 0 or count >= t.min_size:
+        return side.wild_slot
+    m: i64 = side.melds - 1
+    while m >= 0 and side.shape[m] != WILDS:
+        m -= 1
+    return m
 
 
 def _place_set(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i64) -> None:
@@ -212,7 +223,7 @@ def _place_set(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i64
     else:
         m = side.slot[rank]
         if t.sequences and found.naturals == 1 and found.twos + found.jokers == 0:
-            run = _run_for(side, found)
+            run = _run_for(t, side, found)
             if run == LATER or (run >= 0 and m >= 0):
                 act.fail(f.AMBIGUOUS, 0, 0, found.rank, g)
                 return
@@ -246,15 +257,27 @@ def _open_sets(t: Tables, side: Side, rank: i64) -> i64:
     return short if short > 0 else full
 
 
-def _run_for(side: Side, found: Found) -> i64:
-    """The own sequence that the group lengthens; -1 where there is none, LATER where there are several."""
+def _run_for(t: Tables, side: Side, found: Found) -> i64:
+    """The own sequence that the group lengthens; -1 where there is none, LATER where there are several.
+
+    One that is a canasta is thought of only where there is no other, and the rules let it grow.
+    """
+    run = _run_within(side, found, 0, 7)
+    if run == -1 and t.extend_when_out:
+        run = _run_within(side, found, 7, ACE)
+    return run
+
+
+def _run_within(side: Side, found: Found, least: i64, most: i64) -> i64:
+    """The one sequence of ``least`` cards or more that the group makes no longer than ``most``; -1, or LATER, as above."""
     run: i64 = -1
     m: i64 = 0
     while m < side.melds:
         if side.shape[m] == SEQUENCE and side.suit[m] == found.suit and not side.ranks[m] & found.ranks:
             low = side.rank[m] if side.rank[m] < found.low else found.low
             high = side.high[m] if side.high[m] > found.high else found.high
-            if high - low + 1 == side.size(m) + found.naturals + found.twos + found.jokers and high - low < 7:
+            size = high - low + 1
+            if side.size(m) >= least and size == side.size(m) + found.naturals + found.twos + found.jokers and size <= most:
                 if run >= 0:
                     return LATER
                 run = m
@@ -278,7 +301,7 @@ def _place_run(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i64
         act.fail(f.NOT_SAME_SUIT, 0, 0, found.other, g)
         return
     if onto != AS_NEW:
-        run = _run_for(side, found)
+        run = _run_for(t, side, found)
         if run == LATER:
             act.fail(f.AMBIGUOUS, 0, 0, found.rank, g)
             return

@@ -67,7 +67,8 @@ def judge_take(state: State, act: Act, room: Room) -> None:
     if state.blocked:
         act.fail(f.PILE_BLOCKED, 0, 0, top, -1)
         if frozen:
-            act.fail(f.PILE_FROZEN, act.claim_naturals, t.frozen_naturals, rank, -1)
+            shown: i64 = act.claim_naturals if act.claim_naturals < t.frozen_naturals else 0  # none of them can serve
+            act.fail(f.PILE_FROZEN, shown, t.frozen_naturals, rank, -1)
         return
     if t.one_card_forbidden and seat.held == 1 and state.pile_size == 1 and state.stock_left() > 0:
         act.fail(f.ONE_CARD_HAND, 1, 2, 0, -1)
@@ -127,9 +128,9 @@ def _judge_claim(state: State, act: Act, side: Side, rank: i64, frozen: i64) -> 
     m = side.slot[rank]
     onto = act.claim_meld
     if not t.full_canasta_open and onto >= 0 and not act.claim_run and side.size(onto) >= t.canasta_size:
-        act.fail(f.MELD_CLOSED, side.size(onto), t.canasta_size, rank, 0)
+        act.fail(f.MELD_CLOSED, side.size(onto) + 1 + naturals + wilds, t.canasta_size, rank, 0)
     if t.rank_limit > 0 and m >= 0 and side.size(m) >= t.rank_limit and not act.claim_run:
-        act.fail(f.MELD_CLOSED, side.size(m), t.rank_limit - 1, rank, 0)
+        act.fail(f.MELD_CLOSED, side.size(m) + 1, t.rank_limit, rank, 0)
     if act.claim_other >= 0:
         if not t.sequences:
             act.fail(f.MIXED_RANKS, 0, 0, act.claim_other, 0)
@@ -316,7 +317,7 @@ def _judge_sequence(state: State, act: Act, side: Side, i: i64) -> None:
         act.fail(f.MELD_TOO_SMALL, size, t.min_size, rank, g)
     if wilds > 0:
         if t.sequence_wilds == 0 or (size < t.canasta_size and not t.wild_in_short):
-            act.fail(f.NO_WILD_IN_SEQUENCE, wilds, t.sequence_wilds, rank, g)
+            act.fail(f.NO_WILD_IN_SEQUENCE, wilds, 0, rank, g)
         elif wilds > t.sequence_wilds:
             act.fail(f.TOO_MANY_WILDS, wilds, t.sequence_wilds, rank, g)
     gaps: i64 = 0

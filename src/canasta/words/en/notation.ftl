@@ -50,6 +50,8 @@ notation-length = The list needs { $need } { $expected ->
     }; it has { $have }.
 notation-word = One of { $words } is expected, not { $found }.
 notation-impossible = This cannot be: { $message }.
+notation-upcard-covered = { CARD($card) } turned up at the start is covered by another card under these rules.
+notation-upcard-stays = { CARD($card) } turned up at the start stays: under these rules no card covers it.
 
 notation-no-card = “{ $text }” does not begin with a card. A card is a rank (A K Q J T 9 8 7 6 5 4 3 2) with a suit (s h d c), Jo or ??.
 notation-one-card = One card is expected here, not { $count }.

@@ -925,6 +925,9 @@ rules-fault-red3-uncovered = start.red3_in_pile={ $value } needs red3 in start.c
 rules-fault-out-no-sequences = out.sequences={ $have } cannot be met: with meld.sequences=off there are no sambas.
 rules-fault-out-no-wild-melds = out.wilds={ $have } cannot be met: with meld.wild_only=off there are no canastas of wild cards.
 rules-fault-out-wilds-not-counted = out.wilds={ $have } does not go with out.wild_counts=no: wild canastas would be needed and not count.
+rules-fault-out-wilds-too-many = out.wilds={ $have } cannot be met: the pack has wild cards for { $most } such canastas only.
+rules-fault-out-mixed-too-many = out.mixed={ $have } cannot be met: with meld.no_wild_ranks only { $most } ranks take wild cards.
+rules-fault-out-sets-too-many = { $have } canastas to go out cannot be met: with one meld of each rank a side has { $most } at most.
 rules-fault-wild-top-no-meld = pile.wild_top=like_pair does not go with meld.wild_only=off: the wild cards that take the pile could not be melded.
 rules-fault-wild-top-blocked = pile.wild_top=like_pair does not go with both joker and two in pile.blocked_top: no wild card on top could be taken.
 rules-fault-dead-rank-open = meld.finished_rank_dead=yes needs meld.max_size=7, not { $value }: otherwise a finished canasta could still grow.

@@ -50,6 +50,8 @@ notation-length = Listen skal ha { $need } { $expected ->
     }; den har { $have }.
 notation-word = Her skal det stå et av { $words }, ikke { $found }.
 notation-impossible = Slik kan det ikke være: { $message }.
+notation-upcard-covered = { CARD($card) } som snus opp fra start, dekkes av et kort til etter disse reglene.
+notation-upcard-stays = { CARD($card) } som snus opp fra start, blir liggende: etter disse reglene dekkes kortet ikke.
 
 notation-no-card = «{ $text }» begynner ikke med et kort. Et kort er en verdi (A K Q J T 9 8 7 6 5 4 3 2) med en farge (s h d c), Jo eller ??.
 notation-one-card = Her skal det stå ett kort, ikke { $count }.

@@ -50,6 +50,8 @@ notation-length = Listan ska ha { $need } { $expected ->
     }; den har { $have }.
 notation-word = Här ska det stå något av { $words }, inte { $found }.
 notation-impossible = Så kan det inte vara: { $message }.
+notation-upcard-covered = { CARD($card) } som vänds upp från början täcks av ett kort till enligt de här reglerna.
+notation-upcard-stays = { CARD($card) } som vänds upp från början får ligga: enligt de här reglerna täcks kortet inte.
 
 notation-no-card = ”{ $text }” börjar inte med ett kort. Ett kort är en valör (A K Q J T 9 8 7 6 5 4 3 2) med en färg (s h d c), Jo eller ??.
 notation-one-card = Här ska det stå ett kort, inte { $count }.
