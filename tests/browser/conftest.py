@@ -121,7 +121,7 @@ class Table:
     def until(self, page: Page, condition: str, was: str = "", *, timeout: int = 20_000) -> None:
         """Waits until what the table shows (``now``) fulfils the condition; tells what it shows where that never comes."""
         try:
-            page.wait_for_function(f"was => {{ const now = ({_STATE})(); return {condition} }}", arg=was, timeout=timeout)
+            page.wait_for_function(f"was => {{ const now = ({_STATE})(); return {condition} }}", arg=was, timeout=timeout, polling=40)
         except Late as late:
             raise AssertionError(f"{condition}: never so; it was {was}, the table shows {page.evaluate(_STATE)}") from late
 
@@ -147,6 +147,7 @@ class Table:
 
     def finish_deal(self, page: Page, *, melds: bool = False) -> None:
         """Plays as the table asks until the deal is over: draws, takes what must be taken, throws; ``melds`` lays sets."""
+        tried: set[tuple[str, int]] = set()
         for _ in range(400):
             if not self.asks(page):
                 return
@@ -157,16 +158,18 @@ class Table:
                 self.press(page, act)
             elif not now["playing"]:
                 self.press(page, "pass")
-            elif not (melds and self._lay(page, now["hand"])):
+            elif not (melds and self._lay(page, now["hand"], tried)):
                 self._throw(page)
         raise AssertionError(f"the deal does not end: {page.evaluate(_STATE)}")
 
-    def _lay(self, page: Page, hand: list[str]) -> bool:
-        """Lays one set of three of a rank or more; False where there is none that may be laid."""
+    def _lay(self, page: Page, hand: list[str], tried: set[tuple[str, int]]) -> bool:
+        """Lays one set of three of a rank or more; False where none may be laid that was not ``tried`` before."""
         ranks = ["" if code.startswith(("2", "3", "Jo")) else code[0] for code in hand]
         for rank in sorted({rank for rank in ranks if rank and ranks.count(rank) >= 3}):
-            if ranks.count(rank) + 2 > len(hand):
+            wish = (rank, ranks.count(rank))
+            if wish in tried or wish[1] + 2 > len(hand):
                 continue
+            tried.add(wish)
             page.locator("#hand button").nth(ranks.index(rank)).click(position=_INDEX, modifiers=["Shift"])
             self.until(page, "now.chosen > 2 && !now.busy")
             if page.evaluate(_STATE)["can"].get("meld"):

@@ -38,9 +38,13 @@ export function fits(root: HTMLElement): boolean {
 export function fit(root: HTMLElement, ways: readonly string[], least = 0): number {
   const last = ways.length - 1;
   for (let at = Math.min(least, last); at < last; at++) {
-    root.className = ways[at] ?? "";
+    wear(root, ways[at] ?? "");
     if (fits(root)) return at;
   }
-  root.className = ways[last] ?? "";
+  wear(root, ways[last] ?? "");
   return last;
+}
+/** A class written anew costs a new look at every rule, even where it is the same. */
+function wear(root: HTMLElement, way: string): void {
+  if (root.className !== way) root.className = way;
 }
