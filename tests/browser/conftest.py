@@ -121,7 +121,8 @@ class Table:
     def until(self, page: Page, condition: str, was: str = "", *, timeout: int = 20_000) -> None:
         """Waits until what the table shows (``now``) fulfils the condition; tells what it shows where that never comes."""
         try:
-            page.wait_for_function(f"was => {{ const now = ({_STATE})(); return {condition} }}", arg=was, timeout=timeout, polling=40)
+            asked = f"was => {{ const now = ({_STATE})(); return {condition} }}"
+            page.wait_for_function(asked, arg=was, timeout=timeout, polling=40)
         except Late as late:
             raise AssertionError(f"{condition}: never so; it was {was}, the table shows {page.evaluate(_STATE)}") from late
 
