@@ -8,12 +8,13 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Position
+from playwright.sync_api import TimeoutError as Late
 
 from canasta.rules import preset
 
@@ -31,6 +32,28 @@ _FLAGS = [
 ]
 #: Where a card of a fan is never covered by the next one.
 _INDEX: Position = {"x": 12, "y": 24}
+#: For as long as a whole deal of bots may take on a slow machine.
+_LONG = 120_000
+#: What the table shows and asks now. ``busy``: the server has not yet answered an act, or what the selected cards could be.
+_STATE = """() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const msg = document.querySelector(".msg");
+  const acts = all(".acts [data-action]");
+  const can = Object.fromEntries(acts.map((b) => [b.dataset.action, b.ariaDisabled === "false"]));
+  const over = all("main.sheet").length > 0;
+  const hand = all("#hand button");
+  const chosen = hand.filter((b) => b.ariaPressed === "true");
+  const discard = document.querySelector("[data-action=discard]");
+  const question = ["ask", "doubt", "choice"].find((kind) => msg?.classList.contains(kind)) ?? "";
+  const seen = [over, msg?.className, msg?.textContent, hand.map((b) => b.dataset.key), acts.map((b) => b.textContent), can];
+  return {
+    over, question, can, chosen: chosen.length, hand: hand.map((b) => b.dataset.key),
+    asks: over || all(".msg.turn, .msg.ask, .msg.doubt, .msg.choice, .msg.stop").length > 0,
+    playing: !!discard && !("draw" in can) && document.querySelector("[data-action=meld]") !== null,
+    busy: document.querySelector(".acts")?.ariaBusy === "true",
+    text: JSON.stringify([seen, all(".meld, .side .card").length, all(".lab").map((b) => b.textContent)]),
+  };
+}"""
 _RULES = "wcag2a wcag2aa wcag21a wcag21aa wcag22aa best-practice".split()
 
 
@@ -95,32 +118,81 @@ class Table:
         page.wait_for_selector("#hand button")
         return page
 
+    def until(self, page: Page, condition: str, was: str = "", *, timeout: int = 20_000) -> None:
+        """Waits until what the table shows (``now``) fulfils the condition; tells what it shows where that never comes."""
+        try:
+            asked = f"was => {{ const now = ({_STATE})(); return {condition} }}"
+            page.wait_for_function(asked, arg=was, timeout=timeout, polling=40)
+        except Late as late:
+            raise AssertionError(f"{condition}: never so; it was {was}, the table shows {page.evaluate(_STATE)}") from late
+
     def asks(self, page: Page) -> bool:
         """Waits until something is asked of the player; False where the deal is over instead."""
-        page.wait_for_selector(".msg.turn, .msg.ask, .msg.doubt, .msg.stop, main.sheet")
-        return page.locator("main.sheet").count() == 0
+        self.until(page, "now.asks", timeout=_LONG)
+        return not page.evaluate(f"() => ({_STATE})().over")
+
+    def after(self, page: Page, act: Callable[[], Any]) -> None:
+        """Does ``act``, and waits until the table shows something else and asks again (or the deal is over)."""
+        was = page.evaluate(f"() => ({_STATE})().text")
+        act()
+        self.until(page, "now.asks && !now.busy && now.text !== was", was, timeout=_LONG)
 
     def settle(self, page: Page) -> None:
         """Waits until the last press has been answered."""
-        page.wait_for_timeout(60)
-        page.wait_for_function("() => !document.querySelector('[data-action=draw][aria-disabled=true].primary')")
-        page.wait_for_timeout(60)
+        self.until(page, "!now.busy")
 
-    def finish_deal(self, page: Page) -> None:
-        """Draws and throws until the deal is over."""
-        for number in range(400):
+    def press(self, page: Page, action: str) -> None:
+        """Presses an action, and waits for what comes of it."""
+        assert page.locator(f"[data-action={action}]").count(), f"no way to {action}: {page.evaluate(_STATE)}"
+        self.after(page, lambda: page.locator(f"[data-action={action}]").click(force=True))
+
+    def finish_deal(self, page: Page, *, melds: bool = False) -> None:
+        """Plays as the table asks until the deal is over: draws, takes what must be taken, throws; ``melds`` lays sets."""
+        tried: set[tuple[str, int]] = set()
+        for _ in range(400):
             if not self.asks(page):
                 return
-            if page.locator(".msg.ask, .msg.doubt").count():
-                page.locator(".msg.ask button, .msg.doubt button").nth(1).click()
-            elif page.locator("[data-action=draw], [data-action=pass]").count():
-                page.locator("[data-action=draw], [data-action=pass]").first.click(force=True)
-            elif page.locator("[data-action=discard]").count():
-                if page.locator("#hand button[aria-pressed=true]").count() == 0:
-                    page.locator("#hand button").nth(-1 - number % 2).click(position=_INDEX)
-                page.locator("[data-action=discard]").click(force=True)
-            self.settle(page)
-        raise AssertionError("the deal does not end")
+            now = page.evaluate(_STATE)
+            if now["question"]:
+                self.after(page, page.locator(".msg .yn button").nth(0 if now["question"] == "choice" else 1).click)
+            elif act := next((name for name in ("draw", "take", "special") if now["can"].get(name)), None):
+                self.press(page, act)
+            elif not now["playing"]:
+                self.press(page, "pass")
+            elif not (melds and self._lay(page, now["hand"], tried)):
+                self._throw(page)
+        raise AssertionError(f"the deal does not end: {page.evaluate(_STATE)}")
+
+    def _lay(self, page: Page, hand: list[str], tried: set[tuple[str, int]]) -> bool:
+        """Lays one set of three of a rank or more; False where none may be laid that was not ``tried`` before."""
+        ranks = ["" if code.startswith(("2", "3", "Jo")) else code[0] for code in hand]
+        for rank in sorted({rank for rank in ranks if rank and ranks.count(rank) >= 3}):
+            wish = (rank, ranks.count(rank))
+            if wish in tried or wish[1] + 2 > len(hand):
+                continue
+            tried.add(wish)
+            page.locator("#hand button").nth(ranks.index(rank)).click(position=_INDEX, modifiers=["Shift"])
+            self.until(page, "now.chosen > 2 && !now.busy")
+            if page.evaluate(_STATE)["can"].get("meld"):
+                self.press(page, "meld")
+                if page.locator(".msg.stop, .tray").count() == 0:
+                    return True
+            while page.locator(".tray, #hand button[aria-pressed=true]").count():
+                page.keyboard.press("Escape")
+        return False
+
+    def _throw(self, page: Page) -> None:
+        """Throws the first card from the right that may be thrown; passes where none may."""
+        count = page.locator("#hand button").count()
+        for place in reversed(range(count)):
+            for chosen in page.locator("#hand button[aria-pressed=true]").all():
+                chosen.click(position=_INDEX)
+            page.locator("#hand button").nth(place).click(position=_INDEX)
+            self.until(page, "now.chosen === 1 && !now.busy")
+            if page.evaluate(_STATE)["can"].get("discard"):
+                self.press(page, "discard")
+                return
+        self.press(page, "pass")
 
 
 @pytest.fixture(scope="session")

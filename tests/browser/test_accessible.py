@@ -51,3 +51,36 @@ def test_the_score_sheet(table, visit, axe, width, height, theme):
     table.finish_deal(page)
     page.wait_for_timeout(400)
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_editor_and_the_referee(table, visit, axe, width, height, theme):
+    page = visit(width, height, color_scheme=theme, reduced_motion="reduce")
+    page.goto(f"{table.address}rules?rules=samba(out.canastas=3)")
+    page.locator("[id='o-out.canastas']").get_by_role("button", name="What the sources say").click()
+    expect(page.locator(".behind")).to_be_visible()
+    assert axe(page) == []
+    page.goto(f"{table.address}referee")
+    expect(page.locator(".verdict")).to_be_visible()
+    page.locator(".ruling summary").click()
+    page.locator(".zc").first.click(position={"x": 8, "y": 12})
+    assert axe(page) == []
+    page.locator(".add").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("rules", ["samba", "hand_and_foot"])
+def test_a_table_of_the_family(table, visit, axe, rules, width, height, theme):
+    page = table.open(visit(width, height, color_scheme=theme, reduced_motion="reduce"), rules=rules)
+    assert table.asks(page)
+    assert axe(page) == []
+    table.press(page, "draw")
+    for at in (0, 1, 2):
+        page.locator("#hand button").nth(at).click(position={"x": 8, "y": 12})
+    page.keyboard.press("m")
+    table.settle(page)
+    assert axe(page) == []

@@ -475,6 +475,43 @@ function bolivia(): Scene {
   scene.view.sides[1]?.melds.push(meld("2s 2d Jo", 4));
   return scene;
 }
+const RANKS11 = "AKQJT987654";
+const of = (rank: string, n: number): string =>
+  [..."shdcshdcsh"]
+    .slice(0, n)
+    .map((suit) => rank + suit)
+    .join(" ");
+/** Eleven melds a side, sequences and wild melds among them. */
+function many(): Scene {
+  const scene = samba();
+  const { view } = scene;
+  for (const [nr, s] of view.sides.entries()) {
+    s.melds = [..."AKQJT98"].map((rank, i) => meld(of(rank, 3 + ((i + nr) % 5)), i + 1));
+    s.melds.push(run("4c 5c 6c 7c 8c 9c Tc", 8), run("5h 6h 7h 8h", 9), run("8s 9s Ts Js Qs", 10));
+    s.melds.push({ ...meld("2s 2h 2d 2c Jo Jo Jo", 11), canasta: "wild" });
+  }
+  view.hand = split("Jo 2c As Js 9s 4s Kh Jh 9h 4h Ad Td 8d 5d Kc Jc 3c 4d 6d 6h Qh");
+  return { view };
+}
+/** The same in Hand and Foot: eleven ranks, the foot still there. */
+function manyfeet(): Scene {
+  const scene = handfoot();
+  const { view } = scene;
+  for (const [nr, s] of view.sides.entries()) {
+    s.melds = [...RANKS11].map((rank, i) => {
+      const n = 3 + ((i * 3 + nr) % 6);
+      return meld(i % 3 ? of(rank, n) : `${of(rank, n - 1)} 2d`, i + 1);
+    });
+  }
+  view.hand = split("Jo As Ad Qs Qc Tc 7d 6s Kd Kh 9c 9s 8d 8h 5c 5d 4s 4d Js");
+  return { view };
+}
+/** Everything at once: eleven melds a side and cards in the tray. */
+const staged = (made: Scene): Scene => ({
+  view: made.view,
+  staged: [split("As Ad"), split("Qs Qc Jo")].filter((g) => g.every((c) => made.view.hand.includes(c))),
+  draft: draft(["As Ad", "Qs Qc Jo"], 0),
+});
 function five(): Scene {
   const view = base();
   view.title = "Fem spelare";
@@ -554,6 +591,10 @@ export const SCENES: Record<string, () => Scene> = {
   handfoot,
   modern,
   bolivia,
+  many,
+  manyfeet,
+  manyfeettray: () => staged(manyfeet()),
+  manytray: () => ({ ...staged(many()), staged: [split("Js Jh"), split("6d 6h 2c")] }),
   five,
   opening,
   refusal,

@@ -12,7 +12,14 @@ const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*)\s*=/gm)].map((m)
 describe.each(["sv", "nb", "en"] as const)("the catalogue %s", (lang) => {
   const bundle = makeBundle(lang, read(lang, "cards"), read(lang, "page"));
   it("formats every message without a fault", () => {
-    const words: Record<string, string> = { card: "9s", rank: "K", suit: "h", state: "frozen", order: "rank", us: "many" };
+    const words: Record<string, string> = {
+      card: "9s",
+      rank: "K",
+      suit: "h",
+      state: "frozen",
+      order: "rank",
+      us: "many",
+    };
     const named = [...read(lang, "page").matchAll(/\$(\w+)/g)].map((m) => m[1] ?? "");
     const args = Object.fromEntries(named.map((name) => [name, words[name] ?? 3]));
     for (const id of ids(read(lang, "page"))) {

@@ -144,6 +144,7 @@ class MeldView(Struct):
     closed: bool
     label: str
     to_natural: str = ""
+    cost: str = ""
 
 
 class CanastaCount(Struct):

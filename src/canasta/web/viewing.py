@@ -22,7 +22,16 @@ from canasta.table.telling import (
     to_natural,
 )
 from canasta.table.telling.buttons import ButtonStates
-from canasta.table.telling.melds import CANASTAS, canasta_kind, card_points, is_closed, meld_name, meld_shape, naturals
+from canasta.table.telling.melds import (
+    CANASTAS,
+    canasta_kind,
+    card_points,
+    is_closed,
+    meld_name,
+    meld_shape,
+    naturals,
+    open_cost,
+)
 from canasta.table.telling.needs import deals_of, goal_text, need_text
 from canasta.table.telling.rules_short import difference_texts, rules_title
 from canasta.table.telling.sheet import over_status, tell_sheet
@@ -181,6 +190,7 @@ def _side(table: Table, reader: Reader, seen: Observation, side: int) -> SideVie
 def _meld(table: Table, reader: Reader, number: int, cards: tuple[Card, ...]) -> MeldView:
     natural = naturals(cards)
     shape = meld_shape(cards)
+    cost = open_cost(table.rules, cards)
     return MeldView(
         n=number,
         kind=shape.kind or "set",  # type: ignore[arg-type]
@@ -196,6 +206,7 @@ def _meld(table: Table, reader: Reader, number: int, cards: tuple[Card, ...]) ->
         closed=is_closed(table.rules, cards),
         label=meld_label(reader, cards),
         to_natural=to_natural(reader, cards),
+        cost=reader.words.sentence("meld-open-cost", n=cost) if cost else "",
     )
 
 

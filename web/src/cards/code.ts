@@ -7,6 +7,7 @@ export const rankOf = (code: string): string => (code === "Jo" ? "Jo" : (code[0]
 export const suitOf = (code: string): string => (code === "Jo" ? "" : (code[1] ?? ""));
 
 const SIGNS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
+export const suitSign = (suit: string): string => SIGNS[suit] ?? "";
 /** As it stands in running text: `10♣`, `Q♥`; a joker, or a card without a suit, is the word. */
 export const inText = (code: string): string => {
   const sign = SIGNS[suitOf(code)];

@@ -12,3 +12,5 @@ import "./css/hand.css";
 import "./css/family.css";
 import "./css/extra.css";
 import "./css/mini.css";
+import "./css/edge.css";
+import "./css/loose.css";

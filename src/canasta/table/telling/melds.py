@@ -105,9 +105,25 @@ def meld_label(reader: Reader, cards: tuple[Card, ...]) -> str:
     kind = meld_shape(cards).kind
     wilds = 0 if kind == "wilds" else len(cards) - naturals(cards)
     canasta = canasta_kind(reader.rules, cards) or "none"
-    return reader.words.sentence(
-        "meld-label", name=meld_name(reader.words, cards), n=len(cards), wilds=wilds, canasta=canasta.replace("_", "-")
-    )
+    name = meld_name(reader.words, cards)
+    if kind == "sequence":
+        name = reader.words.text("meld-label-sequence", name=name)
+    return reader.words.sentence("meld-label", name=name, n=len(cards), wilds=wilds, canasta=canasta.replace("_", "-"))
+
+
+def open_cost(rules: Rules, cards: tuple[Card, ...]) -> int:
+    """What the meld takes from its side if the deal ends with it as it is: a short sequence, open aces, sevens or wild cards."""
+    kind = meld_shape(cards).kind
+    if not kind or len(cards) >= rules.number("canasta.size"):
+        return 0
+    modern = rules["score.open_penalties"] == "modern"
+    if kind == "sequence":
+        return rules.number("sequence.short_penalty") if len(cards) < 5 else 0
+    if kind == "wilds":
+        jokers = sum(card.rank is Rank.JOKER for card in cards)
+        return rules.number("score.open_wild_penalty") + ((2500 if jokers >= 4 else 2000) if modern else 0)
+    dear = rank_of(cards) == "7" or (rank_of(cards) == "A" and naturals(cards) == len(cards))
+    return 2500 if modern and dear else 0
 
 
 @lru_cache(maxsize=4096)

@@ -87,6 +87,8 @@ pile-open =
     }
 
 meld-sequence = { $suit } { $low }–{ $high }
+meld-label-sequence = Run, { $name }
+meld-open-cost = open: −{ NUMBER($n) }
 meld-label = { $name }: { SPELL($n) } { $n ->
         [one] card
        *[other] cards

@@ -95,6 +95,8 @@ pile-open =
     }
 
 meld-sequence = { $suit } { $low }–{ $high }
+meld-label-sequence = Rekke, { $name }
+meld-open-cost = åpen: −{ NUMBER($n) }
 meld-label = { $name }: { SPELL($n, "n") } kort{ $wilds ->
         [0] { "" }
         [one] , hvorav ett vilt

@@ -95,6 +95,8 @@ pile-open =
     }
 
 meld-sequence = { $suit } { $low }–{ $high }
+meld-label-sequence = Följd, { $name }
+meld-open-cost = öppen: −{ NUMBER($n) }
 meld-label = { $name }: { SPELL($n, "n") } kort{ $wilds ->
         [0] { "" }
         [one] , varav ett vilt

@@ -42,7 +42,9 @@ export function actionButtons(table: TableModel): ActionButton[] {
     (idle(table) && view.actions.special?.can ? specialButton(table) : undefined) ??
     (idle(table) && view.actions.join?.can ? joinButton(table) : undefined) ??
     (view.actions.pass.can ? passButton(table) : takeButton(table));
-  return lead([meldButton(table), middle, discardButton(table)]);
+  // Who may throw nothing ends the turn in its place.
+  const stuck = view.actions.pass.can && middle.id !== "pass" && !view.actions.discard.can;
+  return lead([meldButton(table), middle, stuck ? passButton(table) : discardButton(table)]);
 }
 
 const waiting = (b: ActionButton): ActionButton => ({ ...b, can: false, primary: false, why: t("page-why-offline") });

@@ -22,7 +22,7 @@ export function sizes(width: number, height: number): Sizes {
   return { name: "desk", meld: 57, step: 25, gap: 26, hand: { max: 100, minRows: 1, lift: 16 } };
 }
 
-export type Form = "" | "many" | "dense" | "mini";
+export type Form = "" | "many" | "dense";
 
 /**
  * How melds lie: as fans while every side's melds fit in one row; else all of them as sheaves ("many"), and from seven
@@ -51,52 +51,16 @@ export function rowForm(sides: readonly Side[], screen: Sizes, row: number, mine
   return ordered.some((s, i) => length(s) > roomOf(i)) ? (small ? "many" : "dense") : "";
 }
 
-export interface Load {
-  width: number;
-  height: number;
-  sides: readonly Side[];
-  hand: number;
-  others: number;
-  /** Cards lie in the tray. */
-  tray: boolean;
-  /** Characters in the message line. */
-  message: number;
-}
-
 /**
- * What a phone shows when not all of it fits: first the melds become their edges ("mini"), then seats lose their second
- * line and the runner its height ("short"). The table never scrolls and no control is lost.
+ * The forms of the table from the roomiest to the tightest, as class names; the first that fits is taken (fit.ts). Melds
+ * become their edges, seats lose their second line, the runner its height; the last one lets the page scroll, so that no
+ * control is ever lost, however large the letters are.
  */
-export function phoneForm(form: Form, screen: Sizes, load: Load): { form: Form; short: boolean } {
-  if (screen.name === "side") {
-    const lying = load.sides.some((s) => s.melds.length > 0);
-    return { form: load.tray && lying ? "mini" : form, short: false };
+export function ways(form: Form, screen: Sizes): string[] {
+  if (screen.name === "phone") {
+    const sheaves = form === "" ? ["many"] : [];
+    return [form, ...sheaves, "mini", `${form} short`, "mini short", "mini short tiny", "mini short loose"];
   }
-  if (screen.name !== "phone") return { form, short: false };
-  const perRow = Math.max(2, Math.floor((load.width - 20 - screen.hand.max) / 24) + 1);
-  const rows = Math.max(1, Math.ceil(load.hand / perRow));
-  const hand = Math.min(screen.hand.max, 70) * 1.4;
-  const melds = (n: number, how: Form): number => {
-    if (!n) return 26;
-    if (how === "mini") return Math.ceil((n + 1) / Math.floor((load.width - 56) / (load.width < 350 ? 39 : 48))) * 32;
-    if (how === "dense") return 18 + Math.ceil(n / Math.floor((load.width - 20) / 60)) * 54;
-    return 18 + (how === "many" ? 56 : 84);
-  };
-  const need = (how: Form, short: boolean): number => {
-    const lines = Math.ceil((load.message + 12) / ((load.width - 50) / 7.4));
-    const message = Math.min(short ? 66 : 172, 20 + 20 * lines);
-    const rest = message + (short ? 52 + 30 + 78 + 48 + 34 : 52 + 58 + 130 + 60 + 52);
-    const seats = load.others > 3 ? 36 : 0;
-    const tray = load.tray ? (short ? 84 : 146) : 0;
-    const lying = load.sides.reduce((sum, side) => sum + melds(side.melds.length, how), 0);
-    return rest + seats + tray + lying + 14 + hand * (1 + 0.62 * (rows - 1));
-  };
-  const ways: [Form, boolean][] = [
-    [form, false],
-    ["mini", false],
-    ...(load.tray ? [] : [[form, true] as [Form, boolean]]),
-    ["mini", true],
-  ];
-  const fits = ways.find(([how, short]) => need(how, short) <= load.height) ?? ["mini", true];
-  return { form: fits[0], short: fits[1] };
+  if (screen.name === "side") return [form, ...(form === "dense" ? [] : ["dense"]), "mini", "mini loose"];
+  return [form, ...(form === "" ? ["dense"] : []), "dense edge", "mini", "mini loose"];
 }

@@ -63,9 +63,12 @@ export class TableModel {
   private link: Link | undefined;
   private seq = 0;
   private draftTimer = 0;
+  /** The view that will show the act in flight, once it is done. */
+  private doneAt = 0;
   private lastAct = "";
   private asked = { draft: "", preview: "" };
-  private current = true;
+  /** The server has answered what is selected and staged now. */
+  private current = $state(true);
   private waiting: (() => void) | undefined;
 
   readonly all = $derived<HandCard[]>(keyed(this.view?.hand ?? []));
@@ -92,6 +95,8 @@ export class TableModel {
   readonly me = $derived(this.view?.me ?? -1);
   readonly mySide = $derived(this.view?.sides.find((s) => s.seats.includes(this.me)));
   readonly myTurn = $derived(!!this.view && this.me >= 0 && this.view.to_move === this.me);
+  /** An answer of the server is waited for: to an act, or to what the selected cards would be. */
+  readonly busy = $derived(!!this.inFlight || !this.current);
   readonly trayOpen = $derived(this.staged.length > 0 || this.take);
 
   constructor(readonly id: string) {}
@@ -132,9 +137,10 @@ export class TableModel {
         this.takeView(message.seq, message.view, message.events, message.acts, !!message.full);
         break;
       case "done":
+        // The act is over when its view is there: until then the table still shows what was before.
         if (message.id === this.inFlight) {
-          this.inFlight = "";
-          this.settle();
+          this.doneAt = message.seq;
+          if (this.doneAt <= this.seq) this.settle();
         }
         break;
       case "refused":
@@ -184,7 +190,8 @@ export class TableModel {
     if (full) window.setTimeout(() => (this.said = this.view?.announce ?? ""), 250);
     else if (previous?.announce !== view.announce) this.said = view.announce;
     this.afterView(full ? [] : events, full, previous);
-    this.askDraft();
+    if (this.inFlight && this.doneAt && this.doneAt <= seq) this.settle();
+    else this.askDraft();
   }
 
   private takeDraft(id: string, draft: Draft): void {
@@ -209,6 +216,7 @@ export class TableModel {
 
   /** After a successful act of this player: what was said about the last attempt goes. */
   private settle(): void {
+    this.inFlight = "";
     this.clearWishes();
     this.askDraft();
   }
@@ -230,6 +238,7 @@ export class TableModel {
     this.doubt = undefined;
     this.choice = undefined;
     this.lastAct = text;
+    this.doneAt = 0;
     const id = newId();
     const skip = sure || !prefs.askDoubt;
     if (this.link?.send({ t: "act", id, seq: this.seq, do: text, ...(skip ? { sure: true } : {}) })) this.inFlight = id;
@@ -502,9 +511,8 @@ export class TableModel {
   }
   private sendDrafts(): void {
     const view = this.view;
-    if (!view || view.phase === "over" || this.me < 0) return;
     const selection = this.selection;
-    if (!selection.length && !this.staged.length) {
+    if (!view || view.phase === "over" || this.me < 0 || (!selection.length && !this.staged.length)) {
       this.answered();
       return;
     }
