@@ -139,5 +139,6 @@ def test_another_browser_does_not_get_the_seat(table, visit):
     page = table.open(visit())
     other = visit()
     other.goto(page.url)
-    expect(other.locator("a[href='/']").first).to_be_visible(timeout=15_000)
+    expect(other.get_by_role("heading")).to_contain_text("no such table, or you have no seat", timeout=15_000)
+    expect(other.locator("a[href='/']").first).to_be_visible()
     assert other.locator("#hand").count() == 0

@@ -18,7 +18,7 @@ class Wire {
   sent: ToServer[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number; reason: string }) => void;
   constructor(readonly address: string) {
     Wire.last = this;
   }
@@ -54,7 +54,7 @@ describe("the table", () => {
   it("says hello with the last view seen, and again after a break", async () => {
     const { wire, table } = await sit("refusal");
     expect(wire.sent[0]).toEqual({ t: "hello", seq: 0 });
-    wire.onclose?.();
+    wire.onclose?.({ code: 1006, reason: "" });
     expect(table.online).toBe(false);
     await tick();
     expect(screen.getByText(/Förbindelsen bröts/)).toBeTruthy();

@@ -1,5 +1,7 @@
 import type { FromServer, ToServer } from "./protocol";
 
+/** Close codes with which the server says that trying again is of no use: no such table or no seat at it; it cannot be read. */
+const FINAL = [4404, 4500];
 /** The waits between attempts to reconnect, in milliseconds; the last one repeats. */
 const WAITS = [400, 800, 1600, 3000, 5000];
 
@@ -13,6 +15,8 @@ export interface LinkEvents {
   message(message: FromServer): void;
   open(): void;
   lost(): void;
+  /** The server has ended it for good, for this reason. */
+  ended(reason: string): void;
 }
 
 /** A web socket that comes back by itself. `send` says false while there is no connection: nothing is kept for later. */
@@ -34,8 +38,13 @@ export function connect(address: () => string, on: LinkEvents): Link {
     own.onmessage = (event) => {
       if (own === socket) on.message(JSON.parse(String(event.data)) as FromServer);
     };
-    own.onclose = () => {
+    own.onclose = (event) => {
       if (own !== socket || closed) return;
+      if (FINAL.includes(event.code)) {
+        closed = true;
+        on.ended(event.reason);
+        return;
+      }
       on.lost();
       timer = window.setTimeout(open, WAITS[Math.min(failures++, WAITS.length - 1)]);
     };

@@ -31,6 +31,8 @@ export class TableModel {
   online = $state(false);
   lostAt = $state.raw<Date | undefined>();
   everOnline = $state(false);
+  /** Why the server closed the table to this page for good; empty while it has not. */
+  ended = $state("");
 
   selected = $state.raw<readonly string[]>([]);
   staged = $state.raw<readonly Staged[]>([]);
@@ -119,6 +121,10 @@ export class TableModel {
         lost: () => {
           if (this.online) this.lostAt = new Date();
           this.online = false;
+        },
+        ended: (reason) => {
+          this.online = false;
+          this.ended = reason;
         },
       },
     );
