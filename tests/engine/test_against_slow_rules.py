@@ -167,5 +167,6 @@ def test_lists_every_single_group(text: str) -> None:
                 onto = action.groups[0].onto
                 rank = naturals[0].rank.text if naturals else onto.rank.text if onto and onto.rank else ""
                 jokers = sum(card.rank == Rank.JOKER for card in cards)
-                listed.add(("3b" if rank == "3" and not rules["meld.threes"] else rank, len(naturals), len(cards) - len(naturals) - jokers, jokers))
+                rank = "3b" if rank == "3" and not rules["meld.threes"] else rank
+                listed.add((rank, len(naturals), len(cards) - len(naturals) - jokers, jokers))
         assert listed == singles, table
