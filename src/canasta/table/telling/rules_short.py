@@ -75,6 +75,8 @@ def sections(reader: Reader, seen: Observation) -> list[Section]:
         Section("bonuses", title["bonuses"], _target(reader), _bonuses(reader)),
     ]
     for section in found:
+        if section.id == "threes" and reader.rules["meld.threes"]:
+            continue  # nothing else about threes applies
         section.lines.extend(_differing(reader, _GROUPS[section.id]))
     return found
 
