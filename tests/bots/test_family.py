@@ -51,10 +51,12 @@ def test_a_sequence_is_laid_and_grows(play: Play) -> None:
     assert _laid(play("samba", hand="8h4hTs9cKsJd", own=("5h6h7h",))) == ["4h 8h"]
 
 
-def test_threes_are_laid_and_thrown_where_they_are_a_rank(play: Play) -> None:
-    rules = "classic(meld.threes=yes)"
-    assert _laid(play(rules, hand="3h9dKsJd4c", own=("3s3c3d3d",))) == ["3h"]
-    assert play(rules, hand="3h4c4dKsKdJdJc", own=("QsQhQdQc",)) == Discard(read_cards("3h")[0])
+@pytest.mark.parametrize("hand", ["XhXsXdXc9dKsJd", "Xh9dKsJd6c", "XhXs2cKsJd", "Xh6c6dKsKdJdJc", "XhXcXs"])
+@pytest.mark.parametrize("own", ["QsQhQdQc", "XsXcXdXdXs2c", "QsQhQdQcQsQhQd"])
+def test_threes_are_played_like_fours_where_they_are_a_rank(play: Play, hand: str, own: str) -> None:
+    threes = play("classic(meld.threes=yes)", hand=hand.replace("X", "3"), own=(own.replace("X", "3"),), pile="5c")
+    fours = play("classic", hand=hand.replace("X", "4"), own=(own.replace("X", "4"),), pile="5c")
+    assert repr(threes) == repr(fours).replace("Card(4", "Card(3")
 
 
 def test_cards_wait_for_a_sequence_instead_of_a_set(play: Play) -> None:
