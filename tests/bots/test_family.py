@@ -10,7 +10,7 @@ import pytest
 from canasta.bots import make_bot
 from canasta.cards import UNKNOWN, Card, read_cards
 from canasta.engine import Action, Ask, Deal, Discard, Draw, Meld, Position, Take
-from canasta.rules import preset
+from canasta.rules import Rules
 from canasta.view import observe
 
 pytestmark = pytest.mark.engine
@@ -23,7 +23,7 @@ def play() -> Play:
     """``play(rules, hand=…, own=[…], theirs=[…], pile=…)``: what steady does in seat 0; more keys go to the position."""
 
     def choose(rules: str, *, hand: str, own: tuple[str, ...] = (), pile: str = "", stock: int = 60, **more: object) -> Action:
-        these = preset(rules)
+        these = Rules.read(rules)
         melds: list[list[list[Card]]] = [[] for _ in these.sides]
         melds[0] = [list(read_cards(meld)) for meld in own]
         position = Position(
@@ -49,6 +49,14 @@ def _laid(action: Action) -> list[str]:
 def test_a_sequence_is_laid_and_grows(play: Play) -> None:
     assert _laid(play("samba", hand="5h6h7h9c9dKsJd4c", own=("QsQhQd",))) == ["5h 6h 7h"]
     assert _laid(play("samba", hand="8h4hTs9cKsJd", own=("5h6h7h",))) == ["4h 8h"]
+
+
+@pytest.mark.parametrize("hand", ["XhXsXdXc9dKsJd", "Xh9dKsJd6c", "XhXs2cKsJd", "Xh6c6dKsKdJdJc", "XhXcXs"])
+@pytest.mark.parametrize("own", ["QsQhQdQc", "XXXX2", "QsQhQdQcQsQhQd"])
+def test_threes_are_played_like_fours_where_they_are_a_rank(play: Play, hand: str, own: str) -> None:
+    threes = play("classic(meld.threes=yes)", hand=hand.replace("X", "3"), own=(own.replace("X", "3"),), pile="5c")
+    fours = play("classic", hand=hand.replace("X", "4"), own=(own.replace("X", "4"),), pile="5c")
+    assert repr(threes) == repr(fours).replace("Card(4", "Card(3")
 
 
 def test_cards_wait_for_a_sequence_instead_of_a_set(play: Play) -> None:

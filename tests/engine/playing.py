@@ -28,6 +28,14 @@ TYPICAL = (
     "cutthroat",
     "five_handed",
 )
+#: Rules under which threes are a rank like any other.
+THREES = (
+    "classic(meld.threes=yes)",
+    "classic(meld.per_rank=many,meld.threes=yes,meld.wild_only=on)",
+    "three_handed(meld.threes=yes)",
+    "samba(meld.threes=yes)",
+    "hf_whitnack(meld.threes=yes)",
+)
 
 
 def most_acts(name: str, typical: int, other: int = 30) -> int:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 NATURAL = "4 5 6 7 8 9 T J Q K A".split()
-POINTS = dict.fromkeys("4567", 5) | dict.fromkeys("89TJQK", 10) | {"A": 20, "2": 20, "Jo": 50, "3b": 5}
+POINTS = dict.fromkeys("4567", 5) | dict.fromkeys("89TJQK", 10) | {"A": 20, "2": 20, "Jo": 50, "3": 5, "3b": 5}
 
 Meld = tuple[int, int, int]  # naturals, twos, jokers
 
@@ -41,7 +41,7 @@ class Table:
 def sound(table: Table, rank: str, meld: Meld) -> bool:
     """Whether a meld may lie like this."""
     naturals, wilds = meld[0], meld[1] + meld[2]
-    if rank == "3b":
+    if rank == "3b":  # "3" is any three, where threes are a rank like any other
         return wilds == 0 and naturals >= 3
     room = {"none": 99, "not_more": naturals, "fewer": naturals - 1, "double": naturals // 2}[table.ratio]
     return naturals >= 2 and naturals + wilds >= 3 and wilds <= min(table.max_wilds, room)
@@ -49,7 +49,7 @@ def sound(table: Table, rank: str, meld: Meld) -> bool:
 
 def additions(table: Table) -> Iterator[dict[str, Meld]]:
     """Every way to lay cards of the hand (and the top card, in a take) at once: rank -> what is added."""
-    ranks = [rank for rank in [*NATURAL, "3b"] if table.hand.get(rank) or rank in table.melds or rank == table.top]
+    ranks = [rank for rank in [*NATURAL, "3", "3b"] if table.hand.get(rank) or rank in table.melds or rank == table.top]
     twos, jokers = table.hand.get("2", 0), table.hand.get("Jo", 0)
 
     def ways(index: int, twos: int, jokers: int) -> Iterator[dict[str, Meld]]:

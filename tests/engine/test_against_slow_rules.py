@@ -26,15 +26,19 @@ RULES = [
     "classic(pile.unfrozen_allows={natural_pair})",
     "classic(pile.unfrozen_allows={natural_plus_wild,natural_plus_meld})",
     "seed003",
+    "classic(meld.threes=yes)",
+    "classic(meld.threes=yes,meld.max_wilds=2,out.discard=required)",
+    "classic(meld.threes=yes,initial.combine_melds=no,initial.waived_if_concealed_out=yes)",
 ]
 
 
 def _random_table(rng: random.Random, rules: Rules, *, take: bool) -> Table:
     """A small random moment: few cards, often near going out, often unopened."""
-    few = rng.sample(NATURAL, 3)
+    three = "3" if rules["meld.threes"] else "3b"
+    few = [*rng.sample(NATURAL, 2), "3"] if three == "3" and rng.random() < 0.8 else rng.sample(NATURAL, 3)
     hand: dict[str, int] = {}
     for _ in range(rng.randint(1, 9)):
-        rank = rng.choice([*few, *few, *few, "2", "2", "Jo", "3b"])
+        rank = rng.choice([*few, *few, *few, "2", "2", "Jo", three])
         if hand.get(rank, 0) < (3 if rank == "Jo" else 4):
             hand[rank] = hand.get(rank, 0) + 1
     melds: dict[str, tuple[int, int, int]] = {}
@@ -163,5 +167,6 @@ def test_lists_every_single_group(text: str) -> None:
                 onto = action.groups[0].onto
                 rank = naturals[0].rank.text if naturals else onto.rank.text if onto and onto.rank else ""
                 jokers = sum(card.rank == Rank.JOKER for card in cards)
-                listed.add(("3b" if rank == "3" else rank, len(naturals), len(cards) - len(naturals) - jokers, jokers))
+                rank = "3b" if rank == "3" and not rules["meld.threes"] else rank
+                listed.add((rank, len(naturals), len(cards) - len(naturals) - jokers, jokers))
         assert listed == singles, table

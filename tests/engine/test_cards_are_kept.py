@@ -7,30 +7,30 @@ from collections.abc import Iterable
 from random import Random
 
 import pytest
-from playing import MOST_ACTS, most_acts, stacked, started, steps
+from playing import MOST_ACTS, THREES, most_acts, stacked, started, steps
 from random_rules import many_rules
 
 from canasta.cards import Card, full_pack, read_cards
 from canasta.engine import Deal
 from canasta.engine.core import kinds as k
-from canasta.engine.core.gather import RANK_BITS
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.state import Side
-from canasta.engine.kinds import kind_of
+from canasta.engine.core.tables import RANK_BITS, Tables
+from canasta.engine.kinds import kind_in
 from canasta.rules import PRESETS, Rules, preset
 
 pytestmark = pytest.mark.engine
 
 
-def _kinds(cards: Iterable[Card]) -> dict[int, int]:
+def _kinds(t: Tables, cards: Iterable[Card]) -> dict[int, int]:
     """Cards by their kind of rank."""
-    return dict(Counter(map(kind_of, cards)))
+    return dict(Counter(int(t.rank_of[kind_in(t, card)]) for card in cards))
 
 
-def _row(cards: Iterable[Card], suited: bool) -> dict[int, int]:
+def _row(t: Tables, cards: Iterable[Card]) -> dict[int, int]:
     """Cards as a row by kind counts them: by rank, and where there are sequences by suit too."""
-    kinds = _kinds(cards)
-    return kinds | {kind: count for kind, count in Counter(kind_of(card, suited) for card in cards).items() if kind >= k.SUITED}
+    suited = {kind: count for kind, count in Counter(kind_in(t, card) for card in cards).items() if kind >= k.SUITED}
+    return _kinds(t, cards) | suited
 
 
 def _counts(row: vec[i64]) -> dict[int, int]:
@@ -57,19 +57,19 @@ def _cards_of(deal: Deal) -> Counter[Card]:
 def _differing(deal: Deal) -> list[str]:
     """Where the core counts other cards than those that lie there."""
     state, cards = deal._state, deal._cards
-    suited = deal._suited
+    t = state.tables
     found = []
     for seat, player in enumerate(state.seats):
-        if _row(cards.hands[seat], suited) != _counts(player.hand) or player.held != len(cards.hands[seat]):
+        if _row(t, cards.hands[seat]) != _counts(player.hand) or player.held != len(cards.hands[seat]):
             found.append(f"hand {seat}")
-        if _row(cards.feet[seat], suited) != _counts(player.foot) or player.foot_held != len(cards.feet[seat]):
+        if _row(t, cards.feet[seat]) != _counts(player.foot) or player.foot_held != len(cards.feet[seat]):
             found.append(f"foot {seat}")
     if cards.hidden != state.hidden:
         found.append("hidden cards of the pile")
-    if [kind_of(card, suited) for card in cards.pile] != [int(state.pile[i]) for i in range(int(state.pile_size))]:
+    if [kind_in(t, card) for card in cards.pile] != [int(state.pile[i]) for i in range(int(state.pile_size))]:
         found.append("pile")
     stock = [int(state.stock[i]) for i in range(int(state.stock_at), int(state.stock_end))]
-    if [kind_of(card, suited) for card in reversed(cards.stock)] != stock:
+    if [kind_in(t, card) for card in reversed(cards.stock)] != stock:
         found.append("stock")
     for number, side in enumerate(state.sides):
         red3 = [card for seats in _laid_by(deal, number) for card in cards.red3[seats]]
@@ -79,7 +79,7 @@ def _differing(deal: Deal) -> list[str]:
             found.append(f"melds {number}")
             continue
         for meld, laid in enumerate(cards.melds[number]):
-            if _kinds(laid) != _own(side, meld):
+            if _kinds(t, laid) != _own(side, meld):
                 found.append(f"meld {number}.{meld}")
     return found
 
@@ -101,6 +101,11 @@ def _follow(rules: Rules, seed: str, most: int = MOST_ACTS) -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_in_presets(name: str) -> None:
     _follow(preset(name), "kept", most_acts(name, MOST_ACTS))
+
+
+@pytest.mark.parametrize("text", THREES)
+def test_where_threes_are_a_rank(text: str) -> None:
+    _follow(Rules.read(text), "kept", 250)
 
 
 @pytest.mark.parametrize("part", range(2))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playing import TYPICAL, most_acts
+from playing import THREES, TYPICAL, most_acts
 from random_rules import many_rules
 
 from canasta.bots.core_simulation import walker_for
 from canasta.engine.core.state import State
 from canasta.engine.core.walk import conserved
-from canasta.rules import PRESETS, preset
+from canasta.rules import PRESETS, Rules, preset
 from canasta.testing.core_walk import main, walk_core
 
 pytestmark = pytest.mark.engine
@@ -22,6 +22,15 @@ def test_in_presets(name: str) -> None:
     assert (walk.lost, walk.stuck) == (0, 0)
     assert walk.acts >= acts
     assert walk.deals >= 2
+
+
+@pytest.mark.parametrize("text", THREES)
+def test_where_threes_are_a_rank(text: str) -> None:
+    walk = walk_core(Rules.read(text), 300, seed=3)
+    assert (walk.lost, walk.stuck) == (0, 0)
+    walker = walker_for(Rules.read(text))
+    walker.play(3, 0, 1)
+    assert (int(walker.lost), int(walker.stuck)) == (0, 0)
 
 
 @pytest.mark.parametrize("part", range(4))

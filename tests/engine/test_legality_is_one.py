@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playing import MOST_ACTS, TYPICAL, choose, most_acts, started
+from playing import MOST_ACTS, THREES, TYPICAL, choose, most_acts, started
 from random_rules import many_rules
 from wishes import wish
 
@@ -105,6 +105,13 @@ def test_in_presets(name: str) -> None:
 def test_with_unknown_cards(name: str) -> None:
     legal, illegal = _play_and_try(preset(name), f"hidden {name}", hidden=True, most=most_acts(name, 100))
     assert legal > 0 or name not in TYPICAL
+    assert illegal > 3
+
+
+@pytest.mark.parametrize("hidden", [False, True], ids=["all known", "unknown cards"])
+@pytest.mark.parametrize("text", THREES)
+def test_where_threes_are_a_rank(text: str, hidden: bool) -> None:
+    _, illegal = _play_and_try(Rules.read(text), f"threes {text}", hidden=hidden, most=100)
     assert illegal > 3
 
 

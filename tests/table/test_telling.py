@@ -9,7 +9,7 @@ import pytest
 from canasta.bots import make_bot
 from canasta.engine import Deal
 from canasta.notation import read_action, read_position
-from canasta.rules import preset
+from canasta.rules import Rules
 from canasta.table.telling import Reader, announcement, button_states, joined_acts, pile_note, status, tell_events
 from canasta.table.telling.rules_short import difference_texts, sections
 from canasta.table.telling.sheet import over_status, tell_sheet
@@ -27,9 +27,11 @@ def at(text: str) -> Deal:
     return Deal.at(read_position(text))
 
 
-@pytest.mark.parametrize("name", ["classic", "two_handed", "three_handed", "six_handed", "six_pairs", "seed003"])
+@pytest.mark.parametrize(
+    "name", ["classic", "two_handed", "three_handed", "six_handed", "six_pairs", "seed003", "classic(meld.threes=yes)"]
+)
 def test_every_moment_of_a_deal_can_be_told_to_every_seat_in_every_language(tables, name):
-    table, rows = tables.new(6, preset(name))
+    table, rows = tables.new(6, Rules.read(name))
     rng = Random(2)
     bot = make_bot("steady", rng)
     number = 0

@@ -11,16 +11,16 @@ import pytest
 
 from canasta.cards import read_card, read_cards
 from canasta.engine import Deal, Position
-from canasta.rules import preset
+from canasta.rules import Rules, preset
 from canasta.testing import walk
 from canasta.view import Observation, ObservationError, observe
 
 pytestmark = pytest.mark.engine
 
 
-@pytest.mark.parametrize("name", ["classic", "three_handed", "six_pairs"])
+@pytest.mark.parametrize("name", ["classic", "three_handed", "six_pairs", "classic(meld.threes=yes)"])
 def test_there_and_back(name: str) -> None:
-    for step, deal in enumerate(walk(preset(name), 1, "json")):
+    for step, deal in enumerate(walk(Rules.read(name), 1, "json")):
         seen = observe(deal, step % (deal.rules.players + 1) - 1)
         assert Observation.from_json(json.loads(json.dumps(seen.to_json()))) == seen
         assert pickle.loads(pickle.dumps(seen)) == seen

@@ -11,9 +11,8 @@ from canasta.bots.playing import StuckDeal
 from canasta.bots.simulation import SimulatedDeal, Summary, pack_of, play_numbered
 from canasta.cards import Card
 from canasta.engine.compile import mover_for
-from canasta.engine.core.kinds import RANKS
 from canasta.engine.core.walk import Walker
-from canasta.engine.kinds import kind_of
+from canasta.engine.kinds import kind_in
 from canasta.engine.seating import resting_in, seat_players
 from canasta.rules import Rules
 
@@ -53,11 +52,10 @@ def core_deal(rules: Rules, seed: str, number: int) -> SimulatedDeal:
     """Deal ``number`` of the same simulation, played card by card through ``Deal``, to be recorded."""
     dealer = number % rules.players
     walker = walker_for(rules)
-    suited = walker.mover.tables.kinds > RANKS
     kinds = walker.fresh(seed_number(seed), number, dealer).stock
     cards: dict[int, list[Card]] = {}
     for card in pack_of(rules):
-        cards.setdefault(kind_of(card, suited), []).append(card)
+        cards.setdefault(kind_in(walker.mover.tables, card), []).append(card)
     pack = [cards[int(kind)].pop() for kind in kinds]
     bots = [CoreBot(Random(seat)) for seat in range(rules.players)]
     return play_numbered(rules, pack, bots, number)
@@ -66,7 +64,6 @@ def core_deal(rules: Rules, seed: str, number: int) -> SimulatedDeal:
 def walker_for(rules: Rules) -> Walker:
     """What plays whole deals inside the core, with the pack of the rules; some rest as in a first deal. Raises RulesError."""
     mover = mover_for(rules)
-    suited = mover.tables.kinds > RANKS
-    walker = Walker(mover, [kind_of(card, suited) for card in pack_of(rules)])
+    walker = Walker(mover, [kind_in(mover.tables, card) for card in pack_of(rules)])
     seat_players(rules, walker.seating, resting_in(rules, 1))
     return walker

@@ -11,18 +11,19 @@ from canasta.engine.core.policy import is_plain
 from canasta.rules import Rules
 
 RANKS = Rank.JOKER + 1
-MELD_RANKS = tuple(range(int(Rank.FOUR), int(Rank.ACE) + 1))
 TWO, THREE, JOKER = int(Rank.TWO), int(Rank.THREE), int(Rank.JOKER)
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """``points`` by rank number (threes: black, as held); limits of melds; bonuses; what going out asks for.
+    """``points`` by rank number (threes: black, as held); ``ranks`` that sets are made of; limits of melds; bonuses; what going
+    out asks for.
 
     ``plain``: sets only, one a rank, as in Classic; such games are judged by these figures alone.
     """
 
     points: tuple[int, ...]
+    ranks: range
     copies: int
     min_size: int
     min_naturals: int
@@ -59,12 +60,13 @@ def figures(rules: Rules) -> Figures:
     points = [0] * RANKS
     for rank in Rank:
         points[rank] = values.get(rank.text, 0)
-    points[THREE] = rules["black3.hand_value"]
+    points[THREE] = rules["black3.value" if rules["meld.threes"] else "black3.hand_value"]
     frozen_by = rules["pile.frozen_by"]
     ways = rules["pile.unfrozen_allows"]
     most = rules["meld.max_wilds"]
     return Figures(
         points=tuple(points),
+        ranks=range(THREE if rules["meld.threes"] else Rank.FOUR, Rank.ACE + 1),
         copies=4 * rules["deck.packs"],
         min_size=rules["meld.min_size"],
         min_naturals=rules["meld.min_naturals"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.bots.figures import JOKER, MELD_RANKS, THREE, TWO
+from canasta.bots.figures import JOKER, THREE, TWO
 from canasta.bots.sight import Laid, Sight, canastas
 from canasta.bots.worth import Outlook
 from canasta.cards import Card, Rank
@@ -64,7 +64,7 @@ class _Layout:
     def _lay_naturals(self) -> None:
         """Every natural card that needs no help; pairs take one wild card each; what is left over is the rest."""
         short: list[int] = []
-        for rank in MELD_RANKS:
+        for rank in self.numbers.ranks:
             cards = self.by_rank.get(rank, [])
             if not cards:
                 continue
@@ -82,7 +82,7 @@ class _Layout:
             else:
                 self._lay(rank, cards + self.wilds[:lacking])
                 del self.wilds[:lacking]
-        threes = self.by_rank.get(THREE, [])
+        threes = self.by_rank.get(THREE, []) if THREE not in self.numbers.ranks else []
         if len(threes) >= self.numbers.min_size and self.numbers.black_threes_melt:
             self.cards[THREE] = list(threes)
         else:
@@ -191,7 +191,7 @@ def answer(sight: Sight, view: Outlook) -> bool:
         return True
     numbers = sight.figures
     saved = 0.0
-    for rank in MELD_RANKS:
+    for rank in numbers.ranks:
         count = sight.held[rank]
         meld = sight.own.get(rank)
         if not count or (meld is None and count < numbers.min_size):

@@ -67,7 +67,8 @@ def after(sight: Sight, action: Action) -> Holding:
             if sight.pile[rank]:
                 holding.held[rank] += sight.pile[rank]
         holding.held[top.rank] -= 1
-        red_threes = sum(card.is_red_three for card in sight.seen.pile)
+        laid = not sight.seen.rules["meld.threes"]
+        red_threes = sum(laid and card.is_red_three for card in sight.seen.pile)
         holding.held[THREE] -= red_threes
         holding.size += len(sight.seen.pile) - 1 - red_threes
         groups = action.lay

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from canasta.bots.figures import MELD_RANKS
 from canasta.bots.going_out import plan
 from canasta.bots.opening import openings
 from canasta.bots.sight import Sight
@@ -81,7 +80,7 @@ def _discard(sight: Sight) -> Action | None:
     def fear(action: Discard) -> tuple[bool, bool, bool, int]:
         rank = int(action.card.rank)
         useful = rank in sight.own or sight.held[rank] >= 2
-        return action.card.is_wild, rank in theirs, useful and rank in MELD_RANKS, sight.figures.points[rank]
+        return action.card.is_wild, rank in theirs, useful and rank in sight.figures.ranks, sight.figures.points[rank]
 
     discards = [action for action in sight.seen.legal if isinstance(action, Discard) and action.card.rank != Rank.UNKNOWN]
     return min(discards, key=fear) if discards else None

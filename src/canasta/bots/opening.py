@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canasta.bots.figures import JOKER, MELD_RANKS, TWO
+from canasta.bots.figures import JOKER, TWO
 from canasta.bots.sight import Sight
 from canasta.cards import Card
 from canasta.engine import Action, Group, Meld
@@ -34,7 +34,7 @@ class _Search:
         for card in sight.seen.hand:
             self.by_rank.setdefault(card.rank, []).append(card)
         numbers = sight.figures
-        self.ranks = [rank for rank in MELD_RANKS if len(self.by_rank.get(rank, ())) >= numbers.min_naturals]
+        self.ranks = [rank for rank in numbers.ranks if len(self.by_rank.get(rank, ())) >= numbers.min_naturals]
         self.ranks.sort(key=lambda rank: (-len(self.by_rank[rank]), -numbers.points[rank]))
         self.found: list[tuple[Group, ...]] = []
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import comb
 
-from canasta.bots.figures import JOKER, MELD_RANKS, TWO
+from canasta.bots.figures import JOKER, TWO
 from canasta.bots.sight import Sight
-from canasta.cards import Card, Rank
+from canasta.cards import Card
 
 
 def at_least(wanted: int, good: int, hand: int, total: int) -> float:
@@ -27,8 +27,8 @@ def take_chance(sight: Sight, card: Card) -> float:
     seat = sight.next
     side = numbers.side_of[seat]
     rank = int(card.rank)
-    if side == sight.side or rank not in MELD_RANKS:
-        return 0.0  # wild cards and threes on top cannot be taken
+    if side == sight.side or rank not in numbers.ranks:
+        return 0.0  # wild cards and threes that are no rank of sets cannot be taken
     frozen = sight.frozen_for(side)
     melds = sight.theirs[side]
     if not frozen and rank in melds and numbers.take_top:
@@ -84,7 +84,7 @@ def gift(sight: Sight, card: Card) -> float:
         total += count * (14 + numbers.points[rank])
         if rank in melds:
             total += count * 25
-        elif count >= 2 and rank in MELD_RANKS:
+        elif count >= 2 and rank in numbers.ranks:
             total += count * 15
     rank = int(card.rank)
     if rank in melds:
@@ -95,6 +95,6 @@ def gift(sight: Sight, card: Card) -> float:
 
 def discard_risk(sight: Sight, card: Card) -> float:
     """The expected loss of throwing ``card``, in points."""
-    if card.rank == Rank.JOKER or card.rank == Rank.TWO or card.rank == Rank.THREE:
+    if card.rank not in sight.figures.ranks:
         return 0.0
     return take_chance(sight, card) * gift(sight, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from canasta.bots.figures import JOKER, MELD_RANKS, RANKS, THREE, TWO, Figures, figures
+from canasta.bots.figures import JOKER, RANKS, THREE, TWO, Figures, figures
 from canasta.cards import Card
 from canasta.view import Observation
 from canasta.view.hidden import unseen
@@ -60,9 +60,9 @@ class Sight:
         self.wilds = self.held[TWO] + self.held[JOKER]
         self.black = self.held[THREE]
         self.pile = tally(seen.pile)
-        self.own: dict[int, Laid] = _by_rank(seen.melds[self.side])
+        self.own: dict[int, Laid] = _by_rank(seen.melds[self.side], self.figures.ranks)
         self.theirs: dict[int, dict[int, Laid]] = {
-            side: _by_rank(melds) for side, melds in enumerate(seen.melds) if side != self.side
+            side: _by_rank(melds, self.figures.ranks) for side, melds in enumerate(seen.melds) if side != self.side
         }
         self.opened = bool(self.own)
         self.need = 0 if self.opened else seen.points_needed(self.side)
@@ -88,7 +88,8 @@ class Sight:
     def unseen(self) -> list[int]:
         """By rank, the cards that may be anywhere out of sight: other hands (but for what they must hold) and the stock."""
         if self._unseen is None:
-            self._unseen = tally(card for card in unseen(self.seen) if not card.is_red_three)
+            laid = not self.seen.rules["meld.threes"]  # red threes lie in no hand
+            self._unseen = tally(card for card in unseen(self.seen) if not (laid and card.is_red_three))
         return self._unseen
 
     def side_opened(self, side: int) -> bool:
@@ -117,7 +118,7 @@ def canastas(melds: dict[int, Laid], numbers: Figures) -> int:
     return sum(meld.size >= numbers.canasta for meld in melds.values())
 
 
-def _by_rank(melds: Iterable[tuple[Card, ...]]) -> dict[int, Laid]:
+def _by_rank(melds: Iterable[tuple[Card, ...]], ranks: range) -> dict[int, Laid]:
     """The sets by rank (of several of a rank, the last one); sequences and wild cards by themselves are not among them."""
     counted = (laid(cards) for cards in melds if len({card.rank for card in cards if not card.is_wild}) == 1)
-    return {meld.rank: meld for meld in counted if meld.rank in MELD_RANKS}
+    return {meld.rank: meld for meld in counted if meld.rank in ranks}

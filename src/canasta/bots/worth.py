@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta.bots.figures import JOKER, MELD_RANKS, THREE, TWO
+from canasta.bots.figures import JOKER, THREE, TWO
 from canasta.bots.holding import Holding
 from canasta.bots.sight import Sight, canastas
 
@@ -78,7 +78,7 @@ def worth(sight: Sight, holding: Holding, view: Outlook, weights: Weights = DEFA
     frozen = sight.seen.frozen
     progress: list[float] = []
     wilds = holding.held[TWO] + holding.held[JOKER]
-    for rank in MELD_RANKS:
+    for rank in numbers.ranks:
         count = holding.held[rank]
         meld = holding.own.get(rank)
         if meld is None and not count:
@@ -106,7 +106,8 @@ def worth(sight: Sight, holding: Holding, view: Outlook, weights: Weights = DEFA
     if progress and canastas(holding.own, numbers) < numbers.out_canastas:
         total += weights.first_canasta * max(progress) / numbers.mixed_bonus
     total += _wilds(holding, view, weights, points)
-    total -= points[THREE] * holding.held[THREE] * 0.5
+    if THREE not in numbers.ranks:
+        total -= points[THREE] * holding.held[THREE] * 0.5
     if opened:
         red = len(sight.seen.red3[sight.side])
         total += weights.opened + 60 * red + 120 * (1 - view.time) * (red + 0.3)

@@ -9,7 +9,8 @@ from canasta.engine.action import Action, Answer, Ask, Discard, Draw, Group, Joi
 from canasta.engine.core import kinds as k
 from canasta.engine.core.act import MOST_CARDS, MOST_GROUPS, Act
 from canasta.engine.core.state import Side, State
-from canasta.engine.kinds import kind_of, kind_rank, kind_text, pattern_of, rank_kind
+from canasta.engine.core.tables import Tables
+from canasta.engine.kinds import kind_in, kind_rank, kind_text, pattern_in, rank_kind
 from canasta.engine.violation import Violation
 
 _PLAIN = {Draw: k.DRAW, Ask: k.ASK, Pass: k.PASS}
@@ -18,14 +19,13 @@ SPECIAL_HANDS = ("straight", "pairs", "wild_pairs", "garbage")
 
 def act_of(action: Action, state: State, act: Act) -> tuple[Violation, ...]:
     """Write ``action`` (concrete cards) into ``act``; what cannot be written is returned as violations."""
-    suited = state.tables.kinds > k.RANKS
     verb = _PLAIN.get(type(action))
     if verb is not None:
         act.begin(verb)
     elif isinstance(action, Answer):
         act.begin(k.ANSWER, int(action.yes))
     elif isinstance(action, Discard):
-        act.begin(k.DISCARD, kind_of(action.card, suited))
+        act.begin(k.DISCARD, kind_in(state.tables, action.card))
     elif isinstance(action, Meld):
         act.begin(k.MELD)
         return _write_groups(action.groups, state, act)
@@ -48,7 +48,6 @@ def _write_groups(groups: tuple[Group, ...], state: State, act: Act) -> tuple[Vi
     held = sum(len(group.cards) for group in groups)
     if held > MOST_CARDS or len(groups) > MOST_GROUPS:
         return (_too_many(groups, state),)
-    suited = state.tables.kinds > k.RANKS
     for number, group in enumerate(groups):
         try:
             onto = k.BY_RANK if group.onto is None else _target(group.onto, state)
@@ -56,17 +55,17 @@ def _write_groups(groups: tuple[Group, ...], state: State, act: Act) -> tuple[Vi
             return (Violation(str(missing.args[0]), data={"meld": onto_text(group.onto)}, group=number),)
         act.group(onto)
         for card in group.cards:
-            act.add(kind_of(card, suited))
+            act.add(kind_in(state.tables, card))
     return ()
 
 
 def _too_many(groups: tuple[Group, ...], state: State) -> Violation:
     """An act of more cards than any hand holds, told by the card that is named most often."""
-    suited = state.tables.kinds > k.RANKS
-    named = Counter(kind_of(card, suited) for group in groups for card in group.cards)
+    named = Counter(kind_in(state.tables, card) for group in groups for card in group.cards)
     kind, need = named.most_common(1)[0] if named else (k.FOUR, 0)
     return Violation(
-        "not_in_hand", data={"card": kind_text(kind), "have": int(state.seats[state.to_move].hand[kind]), "need": need}
+        "not_in_hand",
+        data={"card": kind_text(state.tables, kind), "have": int(state.seats[state.to_move].hand[kind]), "need": need},
     )
 
 
@@ -146,25 +145,25 @@ def action_of(act: Act, state: State, hand: list[Card]) -> Action:
         return Join(int(act.arg) // 64 + 1, int(act.arg) % 64 + 1)
     if act.verb == k.SPECIAL:
         return Special(SPECIAL_HANDS[int(act.arg)])
-    held, suited = sorted(hand), state.tables.kinds > k.RANKS
+    held = sorted(hand)
     if act.verb == k.DISCARD:
-        return Discard(_take_card(int(act.arg), held, suited))
+        return Discard(_take_card(int(act.arg), held, state.tables))
     groups = []
     for number in range(act.groups):
         places = range(int(act.start[number]), int(act.start[number + 1]))
-        cards = tuple(_take_card(int(act.cards[place]), held, suited) for place in places)
+        cards = tuple(_take_card(int(act.cards[place]), held, state.tables) for place in places)
         groups.append(Group(cards, _named(act, number, state, cards)))
     if act.verb == k.TAKE:
         return Take(groups[0].cards, groups[0].onto, tuple(groups[1:]))
     return Meld(tuple(groups))
 
 
-def _take_card(kind: int, held: list[Card], suited: bool) -> Card:
+def _take_card(kind: int, held: list[Card], t: Tables) -> Card:
     for card in held:
-        if kind_of(card, suited) == kind:
+        if kind_in(t, card) == kind:
             held.remove(card)
             return card
-    return pattern_of(kind)
+    return pattern_in(t, kind)
 
 
 def _named(act: Act, number: int, state: State, cards: tuple[Card, ...]) -> Onto | None:

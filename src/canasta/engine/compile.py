@@ -46,7 +46,9 @@ def _row(values: list[int]) -> vec[i64]:
     return vec[i64](values)
 
 
-def _flags(words: frozenset[str]) -> vec[i64]:
+def _flags(words: frozenset[str], threes: bool = False) -> vec[i64]:
+    """The kinds that words name; where ``threes`` are a rank like any other, words for threes name none."""
+    words = words - {"red3", "black3"} if threes else words
     marked = {kind for word in words for kind in _KINDS_OF_WORD[word]}
     return _row([int(kind in marked) for kind in range(k.RANKS)])
 
@@ -77,6 +79,10 @@ def _fill_cards(t: Tables, rules: Rules) -> None:
         t.meldable[kind] = int(Rank.FOUR <= rank <= Rank.ACE)
     t.points[k.BLACK_THREE] = rules["black3.value"]
     t.hand_points[k.BLACK_THREE] = rules["black3.hand_value"]
+    if rules["meld.threes"]:
+        t.lowest = k.BLACK_THREE
+        t.meldable[k.BLACK_THREE] = 1
+        t.hand_points[k.BLACK_THREE] = rules["black3.value"]
     t.black3_hand_when_out = int(rules["black3.hand_when"] == "another_goes_out")
     if rules["meld.sequences"] == "on" or rules["canasta.identical"] != "as_other":
         t.kinds = k.KINDS
@@ -93,9 +99,9 @@ def _fill_deal(t: Tables, rules: Rules) -> None:
     t.turned = int(rules["start.upcard"] != "none")
     t.prefill = int(rules["start.upcard"] == "italian_prefill")
     t.prefill_extra = int(rules["start.prefill_extra"] == "drawn")
-    t.covered = _flags(rules["start.cover"])
+    t.covered = _flags(rules["start.cover"], rules["meld.threes"])
     t.cover_once = int(rules["start.repeat_until"] == "one_cover_only")
-    t.start_freezes = _flags(rules["start.freezes"])
+    t.start_freezes = _flags(rules["start.freezes"], rules["meld.threes"])
     words = ["stays_then_bonus_no_replacement", "to_first_player", "reshuffled", "discarded"]
     t.red3_in_pile = _place(rules, "start.red3_in_pile", words)
     t.red3_on_first_turn = int(rules["red3.replace_when"] == "on_own_first_turn")
@@ -178,7 +184,7 @@ def _fill_pile(t: Tables, rules: Rules) -> None:
     t.take_top = int("add_top_to_meld" in allows)
     t.take_run = int("add_top_to_meld" in allows or "add_top_to_sequence" in allows)
     t.take_natural = int("natural_plus_meld" in allows)
-    t.blocked = _flags(rules["pile.blocked_top"])
+    t.blocked = _flags(rules["pile.blocked_top"], rules["meld.threes"])
     t.one_card_forbidden = int(rules["pile.one_card_hand"] == "forbid_if_pile_is_one_card")
     t.full_canasta_open = int(rules["pile.add_to_full_canasta"])
     t.take_cards = {"all": 0, "top_7": 7, "top_5": 5, "top_3": 3, "top_1": 1}[rules["pile.take_amount"]]

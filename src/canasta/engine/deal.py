@@ -20,7 +20,7 @@ from canasta.engine.draft import Draft, draft_of
 from canasta.engine.event import Event
 from canasta.engine.faults import violations_of
 from canasta.engine.holdings import Holdings
-from canasta.engine.kinds import kind_of
+from canasta.engine.kinds import has_kind, kind_in
 from canasta.engine.melds import in_order, merge_melds
 from canasta.engine.minimum import from_core, minimum_of, to_core
 from canasta.engine.position import Position
@@ -81,9 +81,8 @@ class Deal:
         deal = cls(rules, state, Holdings(rules.players, len(rules.sides)), totals, deal_number)
         deal.pack = tuple(pack)
         deal._cards.stock = list(reversed(pack))
-        suited = mover.tables.kinds > k.RANKS
         for place, card in enumerate(pack):
-            state.stock[place] = kind_of(card, suited)
+            state.stock[place] = kind_in(mover.tables, card)
         seat_players(rules, state, resting_in(rules, deal_number))
         state.stock_end = len(pack)
         for side in range(len(rules.sides)):
@@ -367,7 +366,7 @@ class Deal:
     def _resolve(self, action: Action) -> Resolved:
         hand = self._cards.hands[self.to_move]
         free = self._free() if UNKNOWN in hand else Counter[Card]()
-        return resolve(action, hand, free, self._suited)
+        return resolve(action, hand, free, self._suited, self.rules["meld.threes"])
 
     def _foreign(self, action: Action, seat: int | None, resolved: Resolved) -> tuple[Violation, ...]:
         """What only the border can see."""
@@ -401,7 +400,8 @@ class Deal:
     def _is_replaced(self, card: Card) -> bool:
         """Whether a card that is drawn is laid and replaced at once."""
         t = self._state.tables
-        return (card.is_red_three and not t.red3_kept) or (card.is_black_three and bool(t.black3_as_red))
+        kind = kind_in(t, card) if card.rank == Rank.THREE and has_kind(card) else k.UNSEEN
+        return (kind == k.RED_THREE and not t.red3_kept) or (kind == k.BLACK_THREE and bool(t.black3_as_red))
 
     def _name_draw(self, action: Draw) -> None:
         """Unknown cards of the stock turn out to be what the draw names."""
@@ -411,27 +411,28 @@ class Deal:
             if stock[place] is UNKNOWN and name is not UNKNOWN:
                 card = min(card for card, count in self._free().items() if count > 0 and name.matches(card))
                 stock[place] = card
-                state.stock[state.stock_at + number] = kind_of(card, self._suited)
+                state.stock[state.stock_at + number] = kind_in(self._state.tables, card)
                 self._count_free(card, -1)
 
     def _count_free(self, card: Card, step: int) -> None:
-        self._state.free[kind_of(card)] += step
-        if self._suited and card.suit is not None and not card.is_wild and card.rank != Rank.THREE:
-            self._state.free[kind_of(card, True)] += step
+        t, kind = self._state.tables, kind_in(self._state.tables, card)
+        self._state.free[t.rank_of[kind]] += step
+        if kind >= k.SUITED:
+            self._state.free[kind] += step
 
     def _reveal(self, resolved: Resolved) -> None:
         seat, hand = self._state.seats[self._state.to_move], self._cards.hands[self.to_move]
         for card in resolved.revealed:
             hand[hand.index(UNKNOWN)] = card
             seat.lose(k.UNSEEN)
-            seat.gain(kind_of(card, self._suited))
+            seat.gain(kind_in(self._state.tables, card))
             self._count_free(card, -1)
 
     def _unreveal(self, resolved: Resolved) -> None:
         seat, hand = self._state.seats[self._state.to_move], self._cards.hands[self.to_move]
         for card in reversed(resolved.revealed):
             hand[len(hand) - 1 - hand[::-1].index(card)] = UNKNOWN
-            seat.lose(kind_of(card, self._suited))
+            seat.lose(kind_in(self._state.tables, card))
             seat.gain(k.UNSEEN)
             self._count_free(card, 1)
 
@@ -441,7 +442,7 @@ class Deal:
         if early:
             return early
         judge(self._state, act, self._mover.search)
-        found = violations_of(act)
+        found = violations_of(act, self._state.tables)
         if not resolved.missing or self.phase in ("answer", "over"):
             return found
         return self._not_held(resolved) + tuple(violation for violation in found if violation.code != "not_in_hand")
@@ -503,6 +504,8 @@ class Deal:
 
     def _lies_open(self, card: Card) -> bool:
         """Whether a card of a taken pile is laid out (or set aside) instead of coming into the hand."""
+        if self.rules["meld.threes"]:
+            return False
         return card.is_red_three or (card.is_black_three and bool(self._state.tables.black3_aside))
 
     def _join(self, action: Join, side: int) -> None:

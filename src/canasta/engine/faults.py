@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from canasta.engine.core import faults as f
 from canasta.engine.core.act import FAULT_FIELDS, Act
 from canasta.engine.core.kinds import DISCARD, TAKE
+from canasta.engine.core.tables import Tables
 from canasta.engine.kinds import kind_text
 from canasta.engine.minimum import from_core
 from canasta.engine.violation import Violation
@@ -105,8 +106,8 @@ BORDER_FAULTS: dict[str, str] = {
 CODES: tuple[str, ...] = (*(fault.code for fault in FAULTS.values()), *BORDER_FAULTS)
 
 
-def violations_of(act: Act) -> tuple[Violation, ...]:
-    """The faults that the judge left in ``act``, with names, each once."""
+def violations_of(act: Act, t: Tables) -> tuple[Violation, ...]:
+    """The faults that the judge left in ``act`` in a game with these tables, with names, each once."""
     found: list[Violation] = []
     for number in range(act.faults):
         at = number * FAULT_FIELDS
@@ -120,7 +121,7 @@ def violations_of(act: Act) -> tuple[Violation, ...]:
         if fault.need:
             data[fault.need] = from_core(need) if code == f.OPENING_TOO_LOW else need
         if fault.what and what >= 0:
-            data[fault.what] = kind_text(what)
+            data[fault.what] = kind_text(t, what)
         violation = Violation(fault.code, _option(act, code, fault, group), data, group)
         if violation not in found:
             found.append(violation)

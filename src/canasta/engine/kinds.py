@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from canasta.cards import JOKER, UNKNOWN, Card, Rank, Suit
 from canasta.engine.core import kinds as k
+from canasta.engine.core.tables import Tables
 
 
 def kind_of(card: Card, suited: bool = False) -> int:
@@ -28,13 +29,22 @@ def kind_of(card: Card, suited: bool = False) -> int:
     return card.rank - 3
 
 
-def has_kind(card: Card) -> bool:
-    """Whether the core can tell the card's kind: all but a three without a colour."""
-    return card.rank != Rank.THREE or card.suit is not None or card.colour != ""
+def kind_in(t: Tables, card: Card) -> int:
+    """The kind of a card or pattern in a game with these tables: by suit where suits matter; any three is one kind where it is a
+    rank like any other.
+    """
+    if card.rank == Rank.THREE and t.lowest == k.BLACK_THREE:
+        return k.BLACK_THREE
+    return kind_of(card, t.kinds > k.RANKS)
+
+
+def has_kind(card: Card, threes: bool = False) -> bool:
+    """Whether the core can tell the card's kind: all but a three without a colour, unless ``threes`` are a rank (meld.threes)."""
+    return threes or card.rank != Rank.THREE or card.suit is not None or card.colour != ""
 
 
 def rank_kind(rank: Rank) -> int:
-    """The core's number of a rank that a meld can be named by; threes are black ones."""
+    """The core's number of a rank that a meld can be named by; threes are black ones, or all of them where they are a rank."""
     if rank == Rank.THREE:
         return k.BLACK_THREE
     return kind_of(Card(rank))
@@ -52,11 +62,17 @@ def pattern_of(kind: int) -> Card:
     return _PATTERNS[kind]
 
 
-def kind_text(kind: int) -> str:
-    """A kind in the notation: ``K``, ``3b``, ``Jo``."""
-    return pattern_of(kind).text
+def pattern_in(t: Tables, kind: int) -> Card:
+    """The card without a suit that stands for a kind in a game with these tables."""
+    return _ANY_THREE if kind == k.BLACK_THREE == t.lowest else pattern_of(kind)
 
 
+def kind_text(t: Tables, kind: int) -> str:
+    """A kind in the notation: ``K``, ``3b`` (``3`` where threes are a rank), ``Jo``."""
+    return pattern_in(t, kind).text
+
+
+_ANY_THREE = Card(Rank.THREE)
 _PATTERNS = [
     Card(Rank.THREE, None, "b"),
     *(Card(Rank(number)) for number in range(Rank.FOUR, Rank.ACE + 1)),

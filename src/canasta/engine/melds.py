@@ -11,7 +11,7 @@ from canasta.engine.core import kinds as k
 from canasta.engine.core.state import State
 from canasta.engine.core.tables import RANK_BITS
 from canasta.engine.holdings import Holdings
-from canasta.engine.kinds import kind_of
+from canasta.engine.kinds import rank_kind
 from canasta.rules import Rules
 
 
@@ -36,15 +36,13 @@ def _shape_of(meld: tuple[Card, ...]) -> Shape:
     naturals = [card for card in meld if not card.is_wild]
     if UNKNOWN in meld:
         raise ValueError("a meld lies open: its cards are known")
-    if any(card.is_red_three for card in meld):
-        raise ValueError("a red three is no part of a meld")
     if not naturals:
         return Shape("wilds")
     ranks = {card.rank for card in naturals}
     if len(ranks) == 1:
         return Shape("set", naturals[0].rank)
     suits = {card.suit for card in naturals}
-    if len(suits) > 1 or None in suits:
+    if len(suits) > 1 or None in suits or Rank.THREE in ranks:
         raise ValueError("cards of different ranks")
     if len(ranks) < len(naturals):
         raise ValueError("a rank stands twice in a sequence")
@@ -62,6 +60,8 @@ def _shape_of(meld: tuple[Card, ...]) -> Shape:
 
 def meld_fault(rules: Rules, meld: list[Card], going_out: bool, merged: bool = False) -> str:
     """Why no rule allows ``meld`` to lie on the table, or nothing. ``merged``: it may be two partners' melds in one."""
+    if not rules["meld.threes"] and any(card.is_red_three for card in meld):
+        return "a red three is no part of a meld"
     try:
         shape = shape_of(meld)
     except ValueError as error:
@@ -98,7 +98,7 @@ def _fault_of_sequence(rules: Rules, size: int, wilds: int) -> str:
 
 def _fault_of_set(rules: Rules, meld: list[Card], wilds: int, going_out: bool) -> str:
     naturals = [card for card in meld if not card.is_wild]
-    if naturals[0].is_black_three or naturals[0].rank == Rank.THREE:
+    if naturals[0].rank == Rank.THREE and not rules["meld.threes"]:
         if wilds:
             return "wild cards among black threes"
         return "" if going_out else "black threes are laid only when going out"
@@ -128,7 +128,7 @@ def add_meld(state: State, side: int, cards: list[Card], turn: int = 0) -> None:
     twos = sum(card.rank == Rank.TWO for card in cards)
     jokers = sum(card.rank == Rank.JOKER for card in cards)
     if shape.kind == "set" and shape.rank is not None:
-        number = table.open_meld(k.SET, kind_of(next(card for card in cards if not card.is_wild)), -1, turn)
+        number = table.open_meld(k.SET, rank_kind(shape.rank), -1, turn)
     elif shape.kind == "wilds":
         number = table.open_meld(k.WILDS, k.TWO, -1, turn)
     else:
@@ -139,8 +139,8 @@ def add_meld(state: State, side: int, cards: list[Card], turn: int = 0) -> None:
             if not card.is_wild:
                 table.ranks[number] |= RANK_BITS[card.rank - 3]
     if shape.kind == "set":
-        suits = {card.suit for card in cards if not card.is_wild}
-        table.suit[number] = k.SEVERAL_SUITS if len(suits) > 1 else _suit_number(suits.pop())
+        suits = {card.suit for card in cards if not card.is_wild and card.rank != Rank.THREE}  # threes have no suits in the core
+        table.suit[number] = k.SEVERAL_SUITS if len(suits) > 1 else _suit_number(next(iter(suits), None))
     table.naturals[number] = len(cards) - twos - jokers
     table.twos[number] = twos
     table.jokers[number] = jokers

@@ -28,6 +28,7 @@ class _Pool:
     """The pack, from which every card that is placed is taken; patterns get what is left after all named cards."""
 
     def __init__(self, rules: Rules) -> None:
+        self._threes = bool(rules["meld.threes"])
         self.free = Counter(full_pack(rules["deck.packs"], rules["deck.jokers"]))
         self._spread = rules["canasta.identical"] != "as_other"  # a card without a suit is no claim that suits are alike
         self._waiting: list[tuple[list[Card], int, str]] = []
@@ -37,7 +38,7 @@ class _Pool:
         placed = list(cards)
         for number, card in enumerate(cards):
             if card.is_pattern:
-                if not has_kind(card):
+                if not has_kind(card, self._threes):
                     raise PositionError(key, "a three needs its suit, or 3r or 3b", {"card": card.text})
                 self._waiting.append((placed, number, key))
             elif card is not UNKNOWN:
@@ -90,7 +91,7 @@ def _place_hands(position: Position, cards: Holdings, pool: _Pool, resting: tupl
     rules = position.rules
     dealt: list[list[Card] | int] = [0 if seat in resting else int(rules["deal.hand_size"]) for seat in range(rules.players)]
     # red threes are laid at once, so a three without a colour is black
-    black = rules["red3.replace_when"] != "on_own_first_turn" and rules["red3.laying"] == "at_once"
+    black = not rules["meld.threes"] and rules["red3.replace_when"] != "on_own_first_turn" and rules["red3.laying"] == "at_once"
     for seat, hand in enumerate(list_of(position.hands, "hands", rules.players, dealt)):
         key = f"hands[{seat}]"
         if isinstance(hand, int):
@@ -131,6 +132,8 @@ def _place_threes(position: Position, cards: Holdings, pool: _Pool) -> None:
         raise PositionError("laid3", "these rules lay no black threes beside the red ones; `red3` was expected")
     if position.laid3 is not None and position.red3 is not None:
         raise PositionError("red3", "the threes are given by `laid3` already")
+    if rules["meld.threes"] and any(position.red3 or []):
+        raise PositionError("red3", "in these rules threes are melded, none is laid out")
     given, key = (position.red3, "red3") if position.laid3 is None else (position.laid3, "laid3")
     no_threes: list[list[Card]] = [[] for _ in rules.sides]
     for side, threes in enumerate(list_of(given, key, len(rules.sides), no_threes)):
@@ -190,7 +193,7 @@ def _check_melds(position: Position, cards: Holdings) -> None:
 def _check_hands(position: Position, cards: Holdings) -> None:
     rules = position.rules
     held = rules["red3.replace_when"] == "on_own_first_turn" or rules["red3.laying"] == "optional"
-    if held or rules["special.hands"] != "none" or rules["stock_end.last_card_red3"] == "end_in_hand":
+    if held or rules["meld.threes"] or rules["special.hands"] != "none" or rules["stock_end.last_card_red3"] == "end_in_hand":
         return
     for seat, hand in enumerate(cards.hands):
         if any(card.is_red_three for card in hand):

@@ -12,7 +12,7 @@ from canasta.engine.core.moves import Mover
 from canasta.engine.core.out import yes_binds
 from canasta.engine.core.state import State
 from canasta.engine.holdings import Holdings
-from canasta.engine.kinds import kind_of
+from canasta.engine.kinds import kind_in
 from canasta.engine.melds import add_meld
 from canasta.engine.minimum import minimum_of, to_core
 from canasta.engine.placing import list_of, place_cards
@@ -35,12 +35,11 @@ def read_position(position: Position, mover: Mover) -> tuple[State, Holdings, tu
     state = State(mover.tables)
     seat_players(rules, state, resting)
     _fill_state(state, position, cards)
-    suited = mover.tables.kinds > k.RANKS
     for card, count in cards.free(Counter(full_pack(rules["deck.packs"], rules["deck.jokers"]))).items():
-        kind = kind_of(card, suited)
+        kind = kind_in(mover.tables, card)
         state.free[kind] += count
         if kind >= k.SUITED:
-            state.free[kind_of(card)] += count
+            state.free[mover.tables.rank_of[kind]] += count
     scores = list_of(position.scores, "scores", len(rules.sides), [0] * len(rules.sides))
     for side in range(len(rules.sides)):
         state.minimums[side] = to_core(minimum_of(rules, scores, side, number))
@@ -64,22 +63,22 @@ def _resting(position: Position, number: int) -> tuple[int, ...]:
 
 
 def _fill_state(state: State, position: Position, cards: Holdings) -> None:
-    suited = state.tables.kinds > k.RANKS
+    t = state.tables
     for seat, hand in enumerate(cards.hands):
         for card in hand:
-            state.seats[seat].gain(kind_of(card, suited))
+            state.seats[seat].gain(kind_in(t, card))
     for seat, foot in enumerate(cards.feet):
         player = state.seats[seat]
         for card in foot:
-            player.foot[kind_of(card, suited)] += 1
+            player.foot[kind_in(t, card)] += 1
         player.foot_held = len(foot)
         if state.tables.foot_size:
             player.foot_state = k.FOOT_DOWN if foot else k.FOOT_UP
     for card in cards.pile:
-        state.pile[state.pile_size] = kind_of(card, suited)
+        state.pile[state.pile_size] = kind_in(t, card)
         state.pile_size += 1
     for card in reversed(cards.stock):
-        state.stock[state.stock_end] = kind_of(card, suited)
+        state.stock[state.stock_end] = kind_in(t, card)
         state.stock_end += 1
     if position.hidden and position.hidden >= len(cards.pile):
         raise PositionError("hidden", f"{position.hidden} cards beneath a pile of {len(cards.pile)} in all")
@@ -180,12 +179,12 @@ def _fill_rounds(state: State, rules: Rules, whose: int, turns: int) -> None:
 def _fill_pile(state: State, position: Position, cards: Holdings) -> None:
     rules, t = position.rules, state.tables
     wild = any(card.is_wild for card in cards.pile) and (t.wild_freezes or "wild" in rules["start.freezes"])
-    three = any(card.is_red_three for card in cards.pile) and "red3" in rules["start.freezes"]
+    three = "red3" in rules["start.freezes"] and any(kind_in(t, card) == k.RED_THREE for card in cards.pile)
     frozen = bool(wild or three) if position.frozen is None else position.frozen
     if position.frozen and not cards.pile and not t.frozen_always:
         raise PositionError("frozen", "there is no pile to be frozen")
     state.frozen = int(frozen and bool(cards.pile))
-    top = bool(cards.pile) and bool(t.blocked[t.rank_of[kind_of(cards.pile[-1])]])
+    top = bool(cards.pile) and bool(t.blocked[t.rank_of[kind_in(t, cards.pile[-1])]])
     state.blocked = int(top if position.blocked is None else position.blocked)
     if position.blocked and not cards.pile:
         raise PositionError("blocked", "there is no pile to be blocked")

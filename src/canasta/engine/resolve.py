@@ -40,18 +40,19 @@ def named_cards(action: Action) -> tuple[Card, ...]:
     return ()
 
 
-def resolve(action: Action, hand: list[Card], free: Counter[Card], suited: bool = False) -> Resolved:
+def resolve(action: Action, hand: list[Card], free: Counter[Card], suited: bool = False, threes: bool = False) -> Resolved:
     """``action`` with concrete cards of ``hand``; ``free`` are the cards that an unknown card may turn out to be.
 
     Where suits matter (``suited``) a card without one is ambiguous if the hand could give different ones.
-    A three without a colour is a black one where no red three is held: those are laid at once.
+    A three without a colour is a black one where no red three is held: those are laid at once. Where ``threes`` are a rank like
+    any other (meld.threes) it is any three.
     """
-    black = not any(card.is_red_three for card in hand)
+    black = not threes and not any(card.is_red_three for card in hand)
     names = tuple(_BLACK_THREE if card is _THREE and black else card for card in named_cards(action))
     if not names:
         return Resolved(action)
     for card in names:
-        if card is UNKNOWN or not has_kind(card):
+        if card is UNKNOWN or not has_kind(card, threes):
             return Resolved(action, violations=(Violation("ambiguous", data={"card": card.text}),))
     if suited and (doubt := _doubtful(names, hand)):
         return Resolved(action, violations=(Violation("ambiguous", data={"card": doubt.text}),))

@@ -10,7 +10,7 @@ from canasta.engine.core import kinds as k
 from canasta.engine.core import score
 from canasta.engine.core.alone import form_sides
 from canasta.engine.core.state import State
-from canasta.engine.kinds import kind_of, kind_rank
+from canasta.engine.kinds import kind_in, kind_rank
 from canasta.engine.melds import add_meld
 from canasta.rules import Rules
 
@@ -103,7 +103,6 @@ def count_deal(count: CountInput) -> ScoreSheet:
     """The score sheet of a deal that was played with real cards. Positions and melds are taken as they are."""
     rules = count.rules
     state = State(tables_for(rules))
-    suited = state.tables.kinds > k.RANKS
     for side, melds in enumerate(count.melds):
         for cards in melds:
             add_meld(state, side, cards)
@@ -116,11 +115,11 @@ def count_deal(count: CountInput) -> ScoreSheet:
             state.seats[side].red_threes = len(threes)
     for seat, hand in enumerate(count.hands):
         for card in hand:
-            state.seats[seat].gain(kind_of(card, suited))
+            state.seats[seat].gain(kind_in(state.tables, card))
     for seat, foot in enumerate(count.feet or []):
         player = state.seats[seat]
         for card in foot:
-            player.foot[kind_of(card, suited)] += 1
+            player.foot[kind_in(state.tables, card)] += 1
         player.foot_held = len(foot)
         player.foot_state = k.FOOT_DOWN if foot else k.FOOT_UP
     if count.lone is not None:

@@ -119,7 +119,7 @@ class Story:
             if told.laid:
                 self._add("melded", seat, (), False, tuple(told.laid), opened=opened)
             threes = tuple(card for group in action.groups for card in group.cards if card.is_red_three)
-            if threes:  # by choice (red3.laying = optional)
+            if threes and state.tables.red3_kept:  # by choice (red3.laying = optional)
                 self._add("red_three", seat, threes, source="hand")
         elif isinstance(action, Join):
             source, target = max(action.source, action.target), min(action.source, action.target)

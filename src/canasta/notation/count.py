@@ -101,6 +101,8 @@ class _Lying:
         both = self._read(table, "laid3", sides, "")
         self.hands = self._read(table, "hands", seats, "b")
         self.feet = self._read(table, "feet", seats, "b")
+        if rules["meld.threes"] and any(red):
+            raise table.need("red3").fault("notation-no-such-part", {"key": "red3", "rules": rules.text})
         free = PackCards(rules)
         free.reserve((value, cards) for value, cards, _ in self._lists)
         for value, cards, three in self._lists:

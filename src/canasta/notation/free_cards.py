@@ -21,6 +21,7 @@ class PackCards:
         packs, jokers = rules["deck.packs"], rules["deck.jokers"]
         self._all = Counter(full_pack(packs, jokers))
         self._free = Counter(self._all)
+        self._threes = bool(rules["meld.threes"])
 
     def reserve(self, values: Iterable[tuple[Value, Sequence[Card]]]) -> None:
         """Takes the cards with a suit. Raises ``NotationError`` at the value that holds more of one than are left."""
@@ -36,12 +37,13 @@ class PackCards:
     def choose(self, value: Value, cards: Sequence[Card], three: str = "") -> list[Card]:
         """``cards`` with a free card in place of each pattern.
 
-        ``three`` says which colour (``r`` or ``b``) a bare ``3`` has here; where it could be either, it is refused.
+        ``three`` says which colour (``r`` or ``b``) a bare ``3`` has here; where it could be either, it is refused. Where threes
+        are a rank like any other it is any three.
         """
         chosen = list(cards)
         for place in sorted(range(len(cards)), key=lambda place: not cards[place].colour):
             card = cards[place]
-            if card.rank is Rank.THREE and card.is_pattern and not card.colour:
+            if card.rank is Rank.THREE and card.is_pattern and not card.colour and not self._threes:
                 if not three:
                     raise value.fault("notation-which-three")
                 card = Card(Rank.THREE, None, three)

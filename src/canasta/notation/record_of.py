@@ -28,7 +28,8 @@ def deal_record_for(deal: Deal, seat: int) -> DealRecord:
     ``seat`` -1 is a bystander, who knows nobody's cards.
     """
     hands = tuple(tuple(hand) if owner == seat else len(hand) for owner, hand in enumerate(deal.first_hands))
-    acts = ((owner, act if owner == seat else _hidden(act)) for owner, act in deal.acts)
+    open_threes = not deal.rules["meld.threes"]
+    acts = ((owner, act if owner == seat else _hidden(act, open_threes)) for owner, act in deal.acts)
     return _known(deal, hands, tuple(turn_lines(acts)), tuple(deal.sheet.points) if deal.sheet else None)
 
 
@@ -56,8 +57,8 @@ def _hand(cards: Iterable[Card]) -> int | tuple[Card, ...]:
     return len(hand) if all(card is UNKNOWN for card in hand) else hand
 
 
-def _hidden(act: Action) -> Action:
-    """A draw as the others see it: red threes lie open, the rest does not."""
+def _hidden(act: Action, open_threes: bool) -> Action:
+    """A draw as the others see it: red threes lie open (but where they are a rank like any other), the rest does not."""
     if not isinstance(act, Draw):
         return act
-    return Draw(tuple(card if card.is_red_three else UNKNOWN for card in act.cards))
+    return Draw(tuple(card if open_threes and card.is_red_three else UNKNOWN for card in act.cards))

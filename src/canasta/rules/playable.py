@@ -10,7 +10,6 @@ from canasta.rules.value import Value
 #: Options of which only these values can be played now.
 ONLY: dict[str, tuple[Value, ...]] = {
     "deal.exact_cut_bonus": (0,),
-    "meld.threes": (False,),
     "game.clock": ("none",),
 }
 

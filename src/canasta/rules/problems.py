@@ -31,10 +31,13 @@ def _pack_is_large_enough(rules: Mapping[str, Any]) -> Iterator[Fault]:
     A pile that is filled first takes up to thirteen cards more, and as many a hand where all draw them; a talon takes seven.
     """
     dealt = 4 if rules["teams"] == "sit_out" else rules["players"]
-    red_threes = (4 if rules["black3.laid_like_red"] else 2) * rules["deck.packs"]
+    laid = 0 if rules["meld.threes"] else 4 if rules["black3.laid_like_red"] else 2
+    red_threes = laid * rules["deck.packs"]
     covered = 1 if rules["start.upcard"] != "none" else 0
     if covered:
         counts = {"joker": rules["deck.jokers"], "two": 4 * rules["deck.packs"], "black3": 2 * rules["deck.packs"]}
+        if rules["meld.threes"]:
+            counts["black3"] = 0
         covered += sum(count for word, count in counts.items() if word in rules["start.cover"])
     if rules["start.upcard"] == "italian_prefill":
         covered += 13 * (1 + (dealt if rules["start.prefill_extra"] == "drawn" else 0))
@@ -80,6 +83,8 @@ def _open_pile_can_be_taken(rules: Mapping[str, Any]) -> Iterator[Fault]:
 
 def _starter_stays_on_the_pile(rules: Mapping[str, Any]) -> Iterator[Fault]:
     stays = rules["start.red3_in_pile"] == "stays_then_bonus_no_replacement"
+    if rules["meld.threes"]:
+        return  # no three leaves the pile
     if rules["start.upcard"] == "turned" and not stays and "red3" not in rules["start.cover"]:
         yield Fault("red3-uncovered", ("start.red3_in_pile", "start.cover"), args={"value": rules["start.red3_in_pile"]})
 
@@ -137,6 +142,25 @@ def _threes_are_laid_or_melded(rules: Mapping[str, Any]) -> Iterator[Fault]:
         yield Fault("threes-twice", ("meld.threes", "black3.laid_like_red"))
 
 
+#: What treats threes as special cards, with the value that leaves them alone.
+_OF_SPECIAL_THREES = {
+    "red3.laying": "at_once",
+    "black3.in_taken_pile": "to_hand",
+    "black3.first_round_discard": "allowed",
+    "discard.threes": "allowed",
+    "out.red3_per_canasta": False,
+    "special.hands": "none",
+}
+
+
+def _threes_are_ordinary(rules: Mapping[str, Any]) -> Iterator[Fault]:
+    """Where threes are a rank like any other, nothing else may ask for threes that are not."""
+    for name, plain in _OF_SPECIAL_THREES.items():
+        if rules["meld.threes"] and rules[name] != plain:
+            value = OPTIONS[name].text(rules[name])
+            yield Fault("threes-special", ("meld.threes", name), args={"other": name, "value": value})
+
+
 _CHECKS: tuple[Callable[[Mapping[str, Any]], Iterator[Fault]], ...] = (
     _teams_fit_players,
     _seating_fits_teams,
@@ -152,6 +176,7 @@ _CHECKS: tuple[Callable[[Mapping[str, Any]], Iterator[Fault]], ...] = (
     _dead_ranks_are_closed,
     _special_hands_have_fourteen_cards,
     _threes_are_laid_or_melded,
+    _threes_are_ordinary,
 )
 
 

@@ -96,7 +96,7 @@ class Observation:
         if not self.frozen:
             return None
         wild = [card for card in self.pile if card.is_wild]
-        freezers = wild or [card for card in self.pile if card.is_red_three]
+        freezers = wild or [card for card in self.pile if card.is_red_three and not self.rules["meld.threes"]]
         return freezers[-1] if freezers else None
 
     def points_needed(self, side: int) -> int:

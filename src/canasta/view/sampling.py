@@ -82,6 +82,8 @@ def position_sampled(seen: Observation, rng: Random, helped: bool = False) -> Po
 
 def _is_laid(seen: Observation, card: Card) -> bool:
     """Whether the rules lay a card at once, so that it lies in no hand."""
+    if seen.rules["meld.threes"]:
+        return False
     return card.is_red_three or (card.is_black_three and bool(seen.rules["black3.laid_like_red"]))
 
 
@@ -100,7 +102,7 @@ def _together(seen: Observation, cards: Sequence[Card], rng: Random) -> list[Car
         held = by_rank[rank]
         if rank in laid or rank in (Rank.TWO, Rank.JOKER):
             front += held[: rng.randint(0, len(held))]
-        elif len(held) >= 3 and rank != Rank.THREE:
+        elif len(held) >= 3 and (rank != Rank.THREE or seen.rules["meld.threes"]):
             front += held[: rng.randint(2, len(held))]
     places = Counter(front)
     rest = []

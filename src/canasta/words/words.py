@@ -142,7 +142,7 @@ class Words:
 #: What a violation may carry. What one does not carry is empty text, so that a sentence can choose (``*[other]``).
 _VIOLATION_DATA = ("have", "need", "most", "rank", "card", "cards", "meld", "seat", "points", "short", "over")
 _OF_A_RANK = ("pile_frozen", "pair_required")
-_NATURAL_RANKS = tuple("456789TJQKA")
+_NATURAL_RANKS = tuple("3456789TJQKA")  # a three is named so where threes are a rank; else it is red or black
 
 
 @cache

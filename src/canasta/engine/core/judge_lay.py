@@ -205,7 +205,7 @@ def _judge_set(state: State, act: Act, side: Side, i: i64, opened: i64) -> None:
     elif t.per_rank != ONE and m < 0 and _may_not_begin(t, act, side, i):
         act.fail(f.ONE_MELD_PER_RANK, 0, 0, rank, g)
     size = naturals + wilds
-    if rank == BLACK_THREE:
+    if rank < t.lowest:
         if not t.black3_meld:
             act.fail(f.RANK_NOT_MELDABLE, 0, 0, rank, g)
         if wilds > 0:

@@ -38,7 +38,7 @@ def judge_rest(state: State, act: Act, side: Side, room: Room) -> None:
     threes: i64 = 0
     i: i64 = 0
     while i < act.touched:
-        if act.touch_rank[i] == BLACK_THREE and act.touch_shape[i] == SET:
+        if act.touch_rank[i] < t.lowest and act.touch_shape[i] == SET:
             threes = act.touch_naturals[i]
         i += 1
     opened = state.opened(state.to_move)

@@ -33,6 +33,7 @@ NO_KIND: Final = -1
 MOST_WILDS: Final = 40
 MOST_RUNS: Final = 24
 MOST_LEAVES: Final = 600
+LAST_ROW: Final = 480  # of sums over wild cards: that of the aces
 IMPOSSIBLE: Final = -1000000
 
 
@@ -62,7 +63,7 @@ class Layout:
         self.points: i64 = 0
         self.cards: i64 = 0
         self.leaves: i64 = 0
-        # one row of sums over wild cards a rank, so that the way back can be found
+        # sums over wild cards, so that the way back can be found: the row of a rank, and before all the row of no rank
         self.sums: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
         self.back: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
         self.many: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
@@ -89,7 +90,7 @@ class Layout:
         if self.cards == 0:
             return 0
         threes = self.pool[BLACK_THREE]
-        if threes > 0 and (not t.black3_meld or threes < t.min_size):
+        if threes > 0 and t.lowest > BLACK_THREE and (not t.black3_meld or threes < t.min_size):
             return 0
         if t.sequences:
             return self._whole_runs(t, side, 0, minimum, fresh, opened)
@@ -153,17 +154,15 @@ class Layout:
             if size > 0 and size < 7:
                 return 0
         spread = self.spread
+        before = t.lowest * MOST_WILDS
         w: i64 = 0
         while w <= rest:
-            self.sums[w] = 0
+            self.sums[before + w] = 0
             w += 1
-        self.sums[0] = 1  # no canastas yet: the first bit
-        rank: i64 = FOUR
+        self.sums[before] = 1  # no canastas yet: the first bit
+        rank = t.lowest
         while rank <= ACE:
-            row = rank * MOST_WILDS
-            before = row - MOST_WILDS
-            if rank == FOUR:
-                before = 0
+            row = before + MOST_WILDS
             spread.weigh(t, side, rank, self.pool[rank], rest, fresh, opened)
             w = 0
             any_left: i64 = 0
@@ -179,8 +178,9 @@ class Layout:
                 w += 1
             if any_left == 0:
                 return 0
+            before = row
             rank += 1
-        mask = self.sums[ACE * MOST_WILDS + rest]
+        mask = self.sums[before + rest]
         if mask == 0:
             return 0
         wanted = t.out_canastas
@@ -245,7 +245,7 @@ class Layout:
 
     def _one_reaches(self, t: Tables, side: Side, minimum: i64, rest: i64, fresh: i64, opened: i64) -> i64:
         """Where one meld alone must reach the minimum: whether the wild cards can be given so that one does."""
-        rank: i64 = FOUR
+        rank = t.lowest
         while rank <= ACE:
             if self.pool[rank] > 0 and side.slot[rank] < 0:
                 own: i64 = 0
@@ -273,7 +273,7 @@ class Layout:
             return 0
         least: i64 = 0
         most: i64 = 0
-        rank: i64 = FOUR
+        rank = t.lowest
         while rank <= ACE:
             if rank != chosen:
                 spread.weigh(t, side, rank, self.pool[rank], rest, fresh, opened)
@@ -291,8 +291,8 @@ class Layout:
         """Find the way back: how many wild cards each rank gets."""
         spread = self.spread
         rank: i64 = ACE
-        while rank >= FOUR:
-            before: i64 = 0 if rank == FOUR else (rank - 1) * MOST_WILDS
+        while rank >= t.lowest:
+            before = rank * MOST_WILDS
             spread.weigh(t, side, rank, self.pool[rank], rest, fresh, opened)
             self.laid[rank] = self.pool[rank]
             own: i64 = 0
@@ -477,7 +477,7 @@ class Layout:
             return self._opening_with(t, side, forced, NO_KIND, points, gained, 0)
         points = 200 if minimum == NEED_CANASTA_200 else 0
         clean: i64 = 1 if minimum == NEED_NATURAL_CANASTA else 0
-        rank: i64 = FOUR
+        rank = t.lowest
         while rank <= ACE:
             if self.pool[rank] + self.twos + self.jokers >= t.canasta_size:
                 if self._opening_with(t, side, forced, rank, points, gained, clean):
@@ -497,15 +497,15 @@ class Layout:
         """Sets that reach ``minimum`` with the points ``gained``; the rank ``canasta`` as one (``clean``: a natural one)."""
         wilds = self.twos + self.jokers
         spread = self.spread
+        before = t.lowest * MOST_WILDS
         w: i64 = 0
         while w <= wilds:
-            self.sums[w] = IMPOSSIBLE
+            self.sums[before + w] = IMPOSSIBLE
             w += 1
-        self.sums[0] = 0
-        rank: i64 = FOUR
+        self.sums[before] = 0
+        rank = t.lowest
         while rank <= ACE:
-            row = rank * MOST_WILDS
-            before: i64 = 0 if rank == FOUR else row - MOST_WILDS
+            row = before + MOST_WILDS
             count = self.pool[rank]
             idle: i64 = 1 if count < t.min_naturals and side.slot[rank] < 0 else 0
             if idle:
@@ -516,6 +516,7 @@ class Layout:
                     self.back[row + w] = 0
                     self.many[row + w] = 0
                     w += 1
+                before = row
                 rank += 1
                 continue
             spread.weigh_most(t, side, rank, count, wilds, 1 if rank == forced or (self.every and count > 0) else 0, 0)
@@ -532,6 +533,7 @@ class Layout:
                     own += 1
                 self.sums[row + w] = best
                 w += 1
+            before = row
             rank += 1
         return self._fewest_wilds(t, side, wilds, minimum - gained)
 
@@ -545,31 +547,32 @@ class Layout:
                 points = jokers * t.points[JOKER] + twos * t.points[TWO]
                 aside: i64 = 0
                 while aside <= used and used <= wilds:
-                    base = self.sums[ACE * MOST_WILDS + used - aside]
+                    base = self.sums[LAST_ROW + used - aside]
                     if base >= 0 and base + points >= minimum and used + base + self.runs > 0:
                         if aside == 0 or (self._wild_meld_takes(t, side, aside, 0, 0) and not (t.wild_lock and used > aside)):
                             self.use_twos = twos
                             self.use_jokers = jokers
-                            self._trace_opening(used - aside, aside)
+                            self._trace_opening(t, used - aside, aside)
                             return 1
                     aside += 1
                 twos += 1
             jokers += 1
         return 0
 
-    def _trace_opening(self, placed: i64, aside: i64) -> None:
+    def _trace_opening(self, t: Tables, placed: i64, aside: i64) -> None:
         self.to_wilds = aside
         self.cards = placed + aside
         rank: i64 = ACE
-        while rank >= FOUR:
-            own = self.back[rank * MOST_WILDS + placed]
+        self.laid[BLACK_THREE] = 0
+        while rank >= t.lowest:
+            row = (rank + 1) * MOST_WILDS
+            own = self.back[row + placed]
             self.given[rank] = own
             self.combos[rank] = -1
-            self.laid[rank] = self.many[rank * MOST_WILDS + placed]
+            self.laid[rank] = self.many[row + placed]
             self.cards += self.laid[rank]
             placed -= own
             rank -= 1
-        self.laid[BLACK_THREE] = 0
         i: i64 = 0
         while i < self.runs:
             self.cards += self.run_high[i] - self.run_low[i] + 1

@@ -338,9 +338,9 @@ class Mover(Decoder):
         move: i64 = MOVE_LAY if verb == MELD else MOVE_CLAIM
         naturals: i64 = 0
         while naturals <= have:
-            if base + naturals >= t.min_naturals or rank == BLACK_THREE:
+            if base + naturals >= t.min_naturals or rank < t.lowest:
                 room: i64 = 0
-                if rank != BLACK_THREE:
+                if rank >= t.lowest:
                     room = t.wild_room(rank, base + naturals, opened) - wilds
                 twos: i64 = 0
                 while twos == 0 or (twos <= seat.hand[TWO] and twos <= room):
@@ -371,7 +371,7 @@ class Mover(Decoder):
         if wilds > 4:
             wilds = 4  # more are not needed to make a set of a rank
         n: i64 = 0
-        rank: i64 = FOUR
+        rank = t.lowest
         while rank <= ACE:
             if rank != forced and seat.hand[rank] > 0:
                 layout.spread.weigh_most(t, side, rank, seat.hand[rank], wilds, 0, 0)
@@ -409,7 +409,7 @@ class Mover(Decoder):
         if not self.open_with(state, verb, ranks):
             return
         laid: i64 = 0
-        rank: i64 = FOUR
+        rank = self.tables.lowest
         while rank <= ACE:
             if ranks & self.bit[rank] and self.search.layout.laid[rank] > 0:
                 laid += 1

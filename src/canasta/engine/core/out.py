@@ -94,14 +94,14 @@ def odd_card(state: State, side: Side, hand: vec[i64]) -> i64:
         odd = hand[RED_THREE]
         found = RED_THREE
     threes = hand[BLACK_THREE]
-    if threes > 0 and (threes < t.min_size or not t.black3_meld):
+    if threes > 0 and t.lowest > BLACK_THREE and (threes < t.min_size or not t.black3_meld):
         odd += threes
         found = BLACK_THREE
-    rank: i64 = FOUR
+    rank = t.lowest
     while rank <= ACE and odd < 2:
         count = hand[rank]
         if count > 0 and side.slot[rank] < 0 and (count < t.min_naturals or not t.meldable[rank]):
-            if t.sequences:
+            if t.sequences and rank >= FOUR:
                 suit: i64 = 0
                 while suit < 4:
                     kind = SUITED + (rank - FOUR) * 4 + suit

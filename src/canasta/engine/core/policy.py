@@ -18,12 +18,10 @@ from canasta.engine.core.kinds import (
     ANSWER,
     ANSWERING,
     ASK_REQUIRED,
-    BLACK_THREE,
     BY_RANK,
     DISCARD,
     DRAW,
     DRAWING,
-    FOUR,
     JOKER,
     MELD,
     ONE,
@@ -161,7 +159,7 @@ class Policy:
         hand = state.seats[state.to_move].hand
         m: i64 = 0
         while m < side.melds:
-            kind: i64 = FOUR
+            kind = state.tables.lowest
             while kind <= JOKER:
                 if hand[kind] > 0 and (kind == side.rank[m] or kind >= TWO):
                     self.act.begin(MELD)
@@ -200,7 +198,7 @@ class Policy:
         m: i64 = 0
         while m < side.melds:
             rank = side.rank[m]
-            if rank != BLACK_THREE and hand[rank] > 0:
+            if rank >= state.tables.lowest and hand[rank] > 0:
                 if self._group(state, side, rank, hand[rank], 0, 0):
                     return 1
                 if hand[rank] > 1 and self._group(state, side, rank, 1, 0, 0):
@@ -218,7 +216,7 @@ class Policy:
         while gap <= wilds and gap <= 3:
             m: i64 = 0
             while m < side.melds:
-                if side.rank[m] != BLACK_THREE and t.canasta_size - side.size(m) == gap:
+                if side.rank[m] >= t.lowest and t.canasta_size - side.size(m) == gap:
                     twos = hand[TWO]
                     if twos > gap:
                         twos = gap
@@ -234,14 +232,14 @@ class Policy:
         seat = state.seats[state.to_move]
         hand = seat.hand
         rank: i64 = ACE
-        while rank >= FOUR:
+        while rank >= state.tables.lowest:
             if side.slot[rank] < 0 and hand[rank] >= 3 and self._group(state, side, rank, hand[rank], 0, 0):
                 return 1
             rank -= 1
         if seat.held > 8:
             return 0
         rank = ACE
-        while rank >= FOUR:
+        while rank >= state.tables.lowest:
             if side.slot[rank] < 0 and hand[rank] == 2 and hand[TWO] + hand[JOKER] > 1:
                 twos: i64 = 1 if hand[TWO] > 0 else 0
                 if self._group(state, side, rank, 2, twos, 1 - twos):
@@ -275,7 +273,7 @@ class Policy:
         after = state.next_of[state.to_move]
         if kind == UNSEEN:
             return 50
-        if kind == BLACK_THREE:
+        if kind < t.lowest:
             return 20 - 2 * pile
         if kind == TWO or kind == JOKER:
             return 400 + t.points[kind] - 10 * pile

@@ -21,7 +21,6 @@ from canasta.engine.core.kinds import (
     DISCARD,
     DRAW,
     DRAWING,
-    FOUR,
     JOKER,
     KINDS,
     MELD,
@@ -203,7 +202,7 @@ class FamilyPolicy:
         side = state.side_of(state.to_move)
         minimum = state.minimums[t.side_of[state.to_move]]
         triple: i64 = ACE
-        while triple >= FOUR:
+        while triple >= t.lowest:
             if hand[triple] >= 3 and not t.bars_out[triple]:
                 kind: i64 = 0
                 while kind < RANKS:
@@ -234,7 +233,7 @@ class FamilyPolicy:
         layout = self.search.layout
         act = self.search.trial
         twos = layout.use_twos
-        rank: i64 = FOUR
+        rank = t.lowest
         while rank <= ACE:
             if layout.laid[rank] + layout.given[rank] > 0:
                 act.group(BY_RANK)

@@ -154,7 +154,7 @@ class Laying:
         while size >= 0:
             m: i64 = 0
             while m < side.melds:
-                if side.shape[m] == SET and side.rank[m] >= FOUR and side.size(m) > 0:
+                if side.shape[m] == SET and side.rank[m] >= state.tables.lowest and side.size(m) > 0:
                     if side.size(m) == size or (size == most and side.size(m) > most):
                         if self._onto_set(state, side, m):
                             return 1
@@ -217,7 +217,7 @@ class Laying:
         t = state.tables
         aims = self.aims
         rank: i64 = ACE
-        while rank >= FOUR:
+        while rank >= t.lowest:
             count = least(aims.free[rank], aims.spare)
             if t.max_size > 0:
                 count = least(count, t.max_size)
@@ -255,7 +255,7 @@ class Laying:
         if not aims.racing and not aims.late and not aims.foot_down and (held > 8 or wilds < 2):
             return 0
         rank: i64 = ACE
-        while rank >= FOUR:
+        while rank >= t.lowest:
             if aims.free[rank] == 2 and not t.bars_out[rank] and self._may_begin(t, side, rank):
                 if self._group(state, AS_NEW, rank, 2, 1):
                     return 1
@@ -331,7 +331,7 @@ class Laying:
 
     def add_rank(self, t: Tables, hand: vec[i64], rank: i64, count: i64) -> None:
         """Cards of a rank, those that no sequence waits for."""
-        if t.kinds == RANKS:
+        if t.kinds == RANKS or rank < FOUR:
             self.act.add(rank, count)
             return
         suit: i64 = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canasta.engine.core.ints import i64
-from canasta.engine.core.kinds import BLACK_THREE, FOUR, JOKER, ONE, RED_THREE, SEQUENCE, SET, SUITED, TWO, UNSEEN
+from canasta.engine.core.kinds import FOUR, JOKER, ONE, RED_THREE, SEQUENCE, SET, SUITED, TWO, UNSEEN
 from canasta.engine.core.policy_aims import Aims
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
@@ -23,7 +23,7 @@ def throw_cost(state: State, aims: Aims, kind: i64) -> i64:
     pile = state.pile_size
     if t.take_cards > 0 and pile > t.take_cards:
         pile = t.take_cards
-    if kind == BLACK_THREE:
+    if kind < t.lowest:
         return 20 - 2 * pile
     if kind == TWO or kind == JOKER:
         return 400 + t.points[kind] - 10 * pile

@@ -7,7 +7,6 @@ from typing import Final
 from canasta.engine.core.ints import i64, vec
 from canasta.engine.core.kinds import (
     ACE,
-    BLACK_THREE,
     FOOT_DOWN,
     JOKER,
     RANKS,
@@ -56,7 +55,7 @@ def meld_points(t: Tables, side: Side, m: i64) -> i64:
 
 def canasta_kind(t: Tables, side: Side, m: i64) -> i64:
     """0: no canasta; else NATURAL, MIXED, SAMBA, SAMBA_MIXED or WILD."""
-    if side.size(m) < t.canasta_size or (side.shape[m] == SET and side.rank[m] == BLACK_THREE):
+    if side.size(m) < t.canasta_size or (side.shape[m] == SET and side.rank[m] < t.lowest):
         return 0
     wilds = side.wilds(m)
     if side.shape[m] == WILDS:
@@ -73,7 +72,7 @@ def melded_points(t: Tables, side: Side) -> i64:
     while m < side.melds:
         if t.card_values_added or not canasta_kind(t, side, m):
             points += meld_points(t, side, m)
-            if t.black3_four > 0 and side.shape[m] == SET and side.rank[m] == BLACK_THREE and side.naturals[m] >= 4:
+            if t.black3_four > 0 and side.shape[m] == SET and side.rank[m] < t.lowest and side.naturals[m] >= 4:
                 points += t.black3_four - meld_points(t, side, m)
         m += 1
     if t.melds_against and side.canastas(t.canasta_size) == 0:
@@ -108,7 +107,7 @@ def canasta_bonus(state: State, side: Side, number: i64, m: i64) -> i64:
         return t.sequence_bonus
     if kind == SAMBA_MIXED:
         return t.sequence_mixed
-    if kind == NATURAL and t.identical and side.suit[m] != SEVERAL_SUITS:
+    if kind == NATURAL and t.identical and side.suit[m] >= 0 and side.suit[m] < SEVERAL_SUITS:
         return t.identical_bonus
     if kind == NATURAL and t.rank_bonus[side.rank[m]] > 0:
         return t.rank_bonus[side.rank[m]]
@@ -216,7 +215,7 @@ def row_points(t: Tables, row: vec[i64], others_out: i64) -> i64:
     points: i64 = 0
     kind: i64 = 0
     while kind < RANKS:
-        if kind == BLACK_THREE and t.black3_hand_when_out and not others_out:
+        if kind < t.lowest and t.black3_hand_when_out and not others_out:
             points += row[kind] * t.points[kind]
         else:
             points += row[kind] * t.hand_points[kind]

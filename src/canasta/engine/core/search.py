@@ -262,7 +262,7 @@ class Search(Room):
         t = state.tables
         hand = state.seats[state.to_move].hand
         top = t.rank_of[state.top()]
-        rank: i64 = FOUR
+        rank = t.lowest
         while rank <= ACE:
             naturals: i64 = t.min_naturals if rank != top else hand[rank] + 1
             while naturals <= hand[rank]:
@@ -541,11 +541,11 @@ class Search(Room):
         act = self.trial
         naturals = layout.laid[rank]
         wilds: i64 = 0
-        if rank != BLACK_THREE:
+        if rank >= t.lowest:
             wilds = layout.given[rank]
         if naturals + wilds == 0:
             return
-        if rank == BLACK_THREE:
+        if rank < t.lowest:
             act.group(BY_RANK)
             act.add(rank, naturals)
             return

@@ -25,6 +25,7 @@ class Tables:
         self.rank_of: vec[i64] = vec[i64]([kind if kind < SUITED else FOUR + (kind - SUITED) // 4 for kind in range(KINDS)])
         self.card_kinds: vec[i64] = vec[i64](list(range(JOKER + 1)))  # the kinds that can be held and discarded
         self.bits: vec[i64] = RANK_BITS
+        self.lowest: i64 = FOUR  # the lowest rank of sets; BLACK_THREE, which then is any three, where meld.threes = yes
         self.points: vec[i64] = vec[i64]([0] * RANKS)
         self.hand_points: vec[i64] = vec[i64]([0] * RANKS)
         self.meldable: vec[i64] = vec[i64]([0] * RANKS)

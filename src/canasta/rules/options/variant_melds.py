@@ -41,6 +41,6 @@ OPTIONS = (
         name="meld.threes",
         domain=YesNo(),
         default=False,
-        interacts=("red3.values", "black3.meld"),
+        interacts=("black3.value", "red3.values", "black3.meld", "pile.blocked_top", "start.cover"),
     ),
 )

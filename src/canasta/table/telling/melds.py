@@ -56,9 +56,14 @@ def naturals(cards: Sequence[Card]) -> int:
 
 def canasta_kind(rules: Rules, cards: Sequence[Card]) -> str:
     """One of CANASTAS, or nothing while the meld is short of a canasta. Black threes make none."""
-    if len(cards) < rules["canasta.size"] or any(card.rank is Rank.THREE for card in cards):
+    if len(cards) < rules["canasta.size"] or _are_black_threes(rules, cards):
         return ""
     return _would_be(cards)
+
+
+def _are_black_threes(rules: Rules, cards: Sequence[Card]) -> bool:
+    """Whether the meld is one of black threes, which is laid going out and becomes no canasta."""
+    return not rules["meld.threes"] and any(card.rank is Rank.THREE for card in cards)
 
 
 def _would_be(cards: Sequence[Card]) -> str:
@@ -130,7 +135,7 @@ def open_cost(rules: Rules, cards: tuple[Card, ...]) -> int:
 def to_natural(reader: Reader, cards: tuple[Card, ...]) -> str:
     """How far the meld is from a canasta: "ett kort till ger 500"; nothing once it is one, or where it can become none."""
     size = reader.rules["canasta.size"]
-    if len(cards) >= size or any(card.rank is Rank.THREE for card in cards):
+    if len(cards) >= size or _are_black_threes(reader.rules, cards):
         return ""
     points = canasta_points(reader.rules, cards)
     kind = "natural" if _would_be(cards) == "natural" else "mixed"
@@ -148,7 +153,8 @@ def canasta_points(rules: Rules, cards: Sequence[Card]) -> int:
 
 
 def card_points(rules: Rules, cards: Iterable[Card]) -> int:
-    """What the cards count on the table; a red three is no card that counts."""
+    """What the cards count on the table; a red three is no card that counts, unless threes are a rank like any other."""
     points = rules.card_points
     black = rules["black3.value"]
-    return sum(black if card.is_black_three else 0 if card.is_red_three else points.get(card.rank.text, 0) for card in cards)
+    red = black if rules["meld.threes"] else 0
+    return sum(black if card.is_black_three else red if card.is_red_three else points.get(card.rank.text, 0) for card in cards)

@@ -52,7 +52,7 @@ def pile_note(reader: Reader, seen: Observation) -> PileNote:
         return PileNote(frozen, why, text("pile-empty-title"), text("pile-empty"))
     if top.is_wild and seen.rules["pile.wild_top"] == "like_pair" and "blocked" not in why:
         return PileNote(frozen, why, text("pile-frozen-title" if frozen else "pile-open-title"), text("pile-top-like"))
-    if top.is_wild or top.is_red_three:
+    if top.is_wild or (top.is_red_three and not seen.rules["meld.threes"]):
         return PileNote(frozen, why, text("pile-frozen-title"), text("pile-top-never", card=reader.sign(top)))
     if "blocked" in why:
         mine = "yes" if seen.to_move == seen.seat else "no"

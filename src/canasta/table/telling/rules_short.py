@@ -75,6 +75,8 @@ def sections(reader: Reader, seen: Observation) -> list[Section]:
         Section("bonuses", title["bonuses"], _target(reader), _bonuses(reader)),
     ]
     for section in found:
+        if section.id == "threes" and reader.rules["meld.threes"]:
+            continue  # nothing else about threes applies
         section.lines.extend(_differing(reader, _GROUPS[section.id]))
     return found
 
@@ -142,7 +144,8 @@ def _values(reader: Reader) -> list[tuple[str, str]]:
     for low, high, points in runs_of_card_values(reader.rules["card.values"]):
         named = words.rank(low) if low == high else f"{words.rank(low)} – {words.rank(high)}"
         rows.append((named, words.number(points)))
-    rows.append((words.rank("3b"), words.number(reader.rules["black3.value"])))
+    three = "3" if reader.rules["meld.threes"] else "3b"
+    rows.append((words.rank(three), words.number(reader.rules["black3.value"])))
     return rows
 
 
@@ -190,6 +193,8 @@ def _pile(reader: Reader, seen: Observation) -> list[str]:
 
 def _threes(reader: Reader) -> list[str]:
     text = reader.words.text
+    if reader.rules["meld.threes"]:
+        return [text("short-threes-a-rank")]
     lines = [text("short-red-threes")] if reader.rules["red3.laying"] == "at_once" else []
     if reader.rules["black3.stop"] == "next_player_only":
         lines.append(text("short-black-threes"))
@@ -200,7 +205,7 @@ def _threes(reader: Reader) -> list[str]:
 
 def _red_threes(reader: Reader) -> list[tuple[str, str]]:
     words = reader.words
-    values: tuple[int, ...] = reader.rules["red3.values"]
+    values: tuple[int, ...] = () if reader.rules["meld.threes"] else reader.rules["red3.values"]
     return [(words.text("short-red-count", n=count), words.number(points)) for count, points in enumerate(values, start=1)]
 
 

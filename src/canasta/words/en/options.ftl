@@ -933,4 +933,5 @@ rules-fault-wild-top-blocked = pile.wild_top=like_pair does not go with both jok
 rules-fault-dead-rank-open = meld.finished_rank_dead=yes needs meld.max_size=7, not { $value }: otherwise a finished canasta could still grow.
 rules-fault-special-hands-size = special.hands needs a hand of fourteen cards after the draw, and deal.hand_size with draw.count gives { $have }.
 rules-fault-threes-twice = meld.threes=yes does not go with black3.laid_like_red=yes: threes are melded or laid out, not both.
+rules-fault-threes-special = meld.threes=yes does not go with { $other }={ $value }: threes are then cards like any others.
 rules-fault-not-yet-playable = { $option }={ $value } belongs to a game that is not yet playable.

@@ -262,6 +262,7 @@ short-threes-title = Threes
 short-red-threes = Red threes are laid out at once and replaced from the stock. They count against those who have melded nothing.
 short-black-threes = A black three on the pile stops the next player for that turn.
 short-black-threes-out = Black threes are melded only in going out, at least three and without wild cards.
+short-threes-a-rank = Threes of both colours are cards like any others: held, thrown, melded and made into canastas.
 short-red-count =
     { $n ->
         [one] one red three

@@ -64,7 +64,7 @@ option-meld-wild-lock = Whether a side's wild cards, or its twos where they are 
     .v-off = may be laid anywhere
     .v-on = all go there until it is finished
 
-option-meld-threes = Whether threes of both colours are a rank like any other, melded and made into canastas.
+option-meld-threes = Whether threes of both colours are a rank like any other, melded and made into canastas. They count black3.value, on the table and in the hand; no other option about red or black threes applies. Sequences begin at the four all the same.
     .title = Threes as a rank
 
 ## Sequences

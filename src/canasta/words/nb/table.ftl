@@ -285,6 +285,7 @@ short-threes-title = Treere
 short-red-threes = Røde treere legges ut med en gang og erstattes fra trekkbunken. De teller mot den som ikke har lagt ned noe.
 short-black-threes = En svart treer på bunken stopper nestemann den turen.
 short-black-threes-out = Svarte treere legges bare ned når man går ut, minst tre og uten ville kort.
+short-threes-a-rank = Treere i begge farger er kort som alle andre: de holdes, kastes, meldes og blir canastaer.
 short-red-count =
     { $n ->
         [one] én rød treer

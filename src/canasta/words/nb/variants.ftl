@@ -64,7 +64,7 @@ option-meld-wild-lock = Om sidens ville kort, eller toerne der de er en egen ver
     .v-off = kan legges hvor som helst
     .v-on = legges der til den er ferdig
 
-option-meld-threes = Om treere i begge farger er en verdi som alle andre, som meldes og blir canastaer.
+option-meld-threes = Om treere i begge farger er en verdi som alle andre, som meldes og blir canastaer. De teller black3.value, på bordet og på hånden; ingen andre valg om røde eller svarte treere gjelder. Sekvenser begynner likevel med fireren.
     .title = Treere som verdi
 
 ## Sekvenser

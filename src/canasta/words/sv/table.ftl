@@ -285,6 +285,7 @@ short-threes-title = Treor
 short-red-threes = Röda treor läggs upp genast och ersätts från talongen. De räknas mot den som inget har meldat.
 short-black-threes = En svart trea på högen stoppar nästa spelare den turen.
 short-black-threes-out = Svarta treor meldas bara när man går ut, minst tre och utan vilda kort.
+short-threes-a-rank = Treor i båda färgerna är kort som alla andra: man håller dem, kastar dem, meldar dem och gör canastor av dem.
 short-red-count =
     { $n ->
         [one] en röd trea

@@ -64,7 +64,7 @@ option-meld-wild-lock = Om sidans vilda kort, eller tvåorna där de är en egen
     .v-off = får läggas var som helst
     .v-on = läggs där tills den är färdig
 
-option-meld-threes = Om treor i båda färgerna är en valör som alla andra, som meldas och blir canastor.
+option-meld-threes = Om treor i båda färgerna är en valör som alla andra, som meldas och blir canastor. De räknas som black3.value, på bordet och på handen; inget annat val om röda eller svarta treor gäller. Följder börjar ändå med fyran.
     .title = Treor som valör
 
 ## Följder
