@@ -74,6 +74,11 @@ describe("the table", () => {
     const second = wire.sent.findLast((m) => m.t === "act");
     wire.answer({ t: "done", id: second?.t === "act" ? second.id : "", seq: 2 });
     await tick();
+    // Done, but the table still shows what was before.
+    expect(document.querySelector(".acts")?.getAttribute("aria-busy")).toBe("true");
+    if (!table.view) throw new Error("there is no view");
+    wire.answer({ t: "view", seq: 2, full: false, view: table.view, events: [], acts: [] });
+    await tick();
     expect(document.querySelector(".msg.stop")).toBeNull();
   });
   it("does nothing twice while an act is in flight", async () => {
