@@ -9,10 +9,8 @@ from canasta.rules.value import Value
 
 #: Options of which only these values can be played now.
 ONLY: dict[str, tuple[Value, ...]] = {
-    "deal.exact_cut_bonus": (0,),
     "meld.threes": (False,),
     "canasta.identical": ("as_other",),
-    "game.clock": ("none",),
 }
 
 #: Words that cannot be played yet, wherever they stand in a value of the option.
