@@ -26,9 +26,7 @@ class Outcome:
         return self.winner != "none"
 
 
-def outcome(
-    rules: Rules, totals: Sequence[int], went_out: int | None, deal_number: int = 1, *, time_up: bool = False
-) -> Outcome:
+def outcome(rules: Rules, totals: Sequence[int], went_out: int | None, deal_number: int = 1, *, time_up: bool = False) -> Outcome:
     """How the game stands with ``totals`` after deal ``deal_number``, ``went_out`` being the seat that ended it.
 
     ``time_up``: the time that the rules give a game is over. Options game.target, game.deals, game.reach, game.both_over,
