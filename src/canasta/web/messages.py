@@ -262,6 +262,7 @@ class View(Struct, omit_defaults=False):
     target: int
     deals: int
     goal: str
+    clock: str
     deal: int
     sequences: bool
     feet: bool
