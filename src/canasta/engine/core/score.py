@@ -263,8 +263,12 @@ def cut_points(state: State, number: i64) -> i64:
     seat = state.exact_cut
     if seat < 0:
         return 0
-    own = seat if state.tables.lone_hand else state.team[seat]
-    return state.tables.exact_cut if own == number else 0
+    own = state.team[seat]
+    if state.tables.lone_hand:
+        own = seat
+    if own != number:
+        return 0
+    return state.tables.exact_cut
 
 
 def deal_points(state: State, number: i64) -> i64:

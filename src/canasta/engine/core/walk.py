@@ -84,8 +84,11 @@ class Walker:
     def cut(self, state: State) -> None:
         """Lift cards from the pack, as docs/shuffle.md says ("The cut"), but with the core's own generator."""
         lifted = self.needed + self.rng.below(self.spread) - self.rng.below(self.spread)
-        most = len(self.pack)
-        self.lifted = 1 if lifted < 1 else most if lifted > most else lifted
+        if lifted < 1:
+            lifted = 1
+        if lifted > len(self.pack):
+            lifted = len(self.pack)
+        self.lifted = lifted
         if self.lifted == self.needed:
             state.exact_cut = self.cutters[state.dealer]
 
