@@ -43,6 +43,8 @@ def test_the_suits_of_a_set_are_remembered(hand: str, acts: list[str], bonus: in
 
 
 def test_cards_without_a_suit_are_no_claim_that_suits_are_alike() -> None:
-    deal = Deal.at(Position(RULES, phase="over", melds=[[list(read_cards("4 4 4 4 4 4 4"))], []], hands=[[], [], [], []], stock=0))
+    deal = Deal.at(
+        Position(RULES, phase="over", melds=[[list(read_cards("4 4 4 4 4 4 4"))], []], hands=[[], [], [], []], stock=0)
+    )
     assert deal.sheet is not None
     assert deal.sheet.points[0] == 535

@@ -93,8 +93,9 @@ def test_only_values_that_wait_cannot_be_played() -> None:
     assert OPTIONS["initial.tiers"].can_play(((LOWEST, 50), (7000, "canasta")))
     assert not OPTIONS["meld.undo"].can_play("with_penalty")
     assert OPTIONS["start.prefill_extra"].can_play("drawn")
-    assert not OPTIONS["game.clock"].can_play(60)
-    assert OPTIONS["deal.exact_cut_bonus"].waits
+    assert OPTIONS["game.clock"].can_play(60)
+    assert OPTIONS["deal.exact_cut_bonus"].can_play(50)
+    assert not OPTIONS["meld.threes"].waits
 
 
 @options
@@ -168,7 +169,7 @@ def test_rows_with_one_value_are_constants() -> None:
 
 
 def test_settings_of_the_table() -> None:
-    expected = ["deal.cut_by", "deal.first_dealer", "draw.final", "meld.undo", "out.question_extra_info", "pile.browse"]
+    expected = ["deal.first_dealer", "draw.final", "meld.undo", "out.question_extra_info", "pile.browse"]
     assert sorted(option.name for option in OPTIONS.values() if option.table) == expected
 
 

@@ -12,9 +12,11 @@ from canasta.bots.simulation import SimulatedDeal, Summary, pack_of, play_number
 from canasta.cards import Card
 from canasta.engine.compile import mover_for
 from canasta.engine.core.walk import Walker
+from canasta.engine.cutting import cards_needed, cutter
 from canasta.engine.kinds import kind_in
 from canasta.engine.seating import resting_in, seat_players
 from canasta.rules import Rules
+from canasta.shuffle import SPREAD
 
 #: The name that stands for the core's policy.
 CORE = "core"
@@ -58,7 +60,7 @@ def core_deal(rules: Rules, seed: str, number: int) -> SimulatedDeal:
         cards.setdefault(kind_in(walker.mover.tables, card), []).append(card)
     pack = [cards[int(kind)].pop() for kind in kinds]
     bots = [CoreBot(Random(seat)) for seat in range(rules.players)]
-    return play_numbered(rules, pack, bots, number)
+    return play_numbered(rules, pack, bots, number, cut=int(walker.lifted) if walker.needed else None)
 
 
 def walker_for(rules: Rules) -> Walker:
@@ -66,4 +68,8 @@ def walker_for(rules: Rules) -> Walker:
     mover = mover_for(rules)
     walker = Walker(mover, [kind_in(mover.tables, card) for card in pack_of(rules)])
     seat_players(rules, walker.seating, resting_in(rules, 1))
+    if rules["deal.exact_cut_bonus"]:
+        walker.needed, walker.spread = cards_needed(rules), SPREAD
+        for dealer in range(rules.players):
+            walker.cutters[dealer] = cutter(rules, dealer)
     return walker

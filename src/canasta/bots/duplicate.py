@@ -12,7 +12,7 @@ from canasta.bots.playing import play_deal
 from canasta.bots.simulation import dealer_of, pack_of
 from canasta.engine import Deal
 from canasta.rules import Rules
-from canasta.shuffle import deal_seed, shuffled
+from canasta.shuffle import cut_of, deal_seed, shuffled
 
 Maker = Callable[[Random], Bot]
 
@@ -79,13 +79,14 @@ def duplicate_plays(rules: Rules, first: Maker, second: Maker, seed: str, number
 
     Each play has chance of its own, so that bots that need it do not repeat themselves with the cards.
     """
-    pack = shuffled(pack_of(rules), deal_seed(seed, number))
+    secret = deal_seed(seed, number)
+    pack, cut = shuffled(pack_of(rules), secret), cut_of(rules, secret)
     for side in range(len(rules.sides)):
         bots = [
             (first if rules.side_of[seat] == side else second)(Random(f"{seed}\n{number}\n{seat}\n{side}"))
             for seat in range(rules.players)
         ]
-        yield play_deal(rules, pack, dealer_of(rules, number), bots)
+        yield play_deal(rules, pack, dealer_of(rules, number), bots, cut=cut)
 
 
 def lead(points: Sequence[int], side: int) -> float:

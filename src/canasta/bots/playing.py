@@ -25,12 +25,13 @@ def play_deal(
     bots: Sequence[Bot],
     *,
     scores: Sequence[int] | None = None,
+    cut: int | None = None,
 ) -> Deal:
-    """The deal of ``pack``, played out by ``bots`` (one a seat).
+    """The deal of ``pack``, played out by ``bots`` (one a seat); ``cut`` as in ``Deal.start``.
 
     Raises ``StuckDeal``, and ``IllegalAction`` for a bot that chooses what the rules refuse.
     """
-    deal = Deal.start(rules, pack=pack, dealer=dealer, scores=scores)
+    deal = Deal.start(rules, pack=pack, dealer=dealer, scores=scores, cut=cut)
     finish_deal(deal, bots)
     return deal
 

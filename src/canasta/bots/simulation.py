@@ -13,7 +13,7 @@ from canasta.cards import Card, full_pack
 from canasta.engine import Deal, ScoreSheet
 from canasta.notation import write_action
 from canasta.rules import Rules
-from canasta.shuffle import deal_seed, shuffled
+from canasta.shuffle import cut_of, deal_seed, shuffled
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,16 +78,16 @@ def bots_for(names: Sequence[str], seed: str, number: int) -> list[Bot]:
 
 
 def play_numbered(
-    rules: Rules, pack: Sequence[Card], bots: Sequence[Bot], number: int, seed: bytes | None = None
+    rules: Rules, pack: Sequence[Card], bots: Sequence[Bot], number: int, seed: bytes | None = None, cut: int | None = None
 ) -> SimulatedDeal:
-    """Deal ``number`` with a given pack, from 0-0."""
-    return SimulatedDeal(number, play_deal(rules, pack, dealer_of(rules, number), bots), seed)
+    """Deal ``number`` with a given pack and cut, from 0-0."""
+    return SimulatedDeal(number, play_deal(rules, pack, dealer_of(rules, number), bots, cut=cut), seed)
 
 
 def simulate_deal(rules: Rules, bots: Sequence[Bot], seed: str, number: int) -> SimulatedDeal:
     """Deal ``number`` of the simulation of ``seed``, from 0-0. The same arguments give the same deal everywhere."""
     secret = deal_seed(seed, number)
-    return play_numbered(rules, shuffled(pack_of(rules), secret), bots, number, secret)
+    return play_numbered(rules, shuffled(pack_of(rules), secret), bots, number, secret, cut_of(rules, secret))
 
 
 def simulate(

@@ -12,6 +12,7 @@ from rich.table import Table
 from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.cli.reading import read_file
+from canasta.engine.cutting import cutter
 from canasta.engine.deal import Deal
 from canasta.engine.scoresheet import ScoreSheet
 from canasta.notation.fault import NotationError
@@ -36,12 +37,21 @@ def replay(file: Annotated[Path, told("cmd-arg-record-file")], *, lang: Annotate
         sheet = played.game.sheets[number - 1] if number <= len(played.game.sheets) else None
         dealer = words.text("replay-deal", number=number, dealer=deal.dealer, player=played.record.players[deal.dealer])
         console.print(dealer, markup=False)
+        if deal.cut is not None:
+            console.print(_cut(played, deal, words), markup=False)
         if sheet:
             console.print(_sheet(played, sheet, words))
         console.print(_how_it_went(played, deal, sheet, words), markup=False)
         console.print()
     console.print(_end(played, words), markup=False)
     console.print(words.text("replay-agrees"), markup=False)
+
+
+def _cut(played: Replay, deal: Deal, words: Words) -> str:
+    """How many cards were lifted, and whether that was exact."""
+    seat = cutter(deal.rules, deal.dealer, deal.number)
+    points = deal.rules["deal.exact_cut_bonus"] if deal.exact_cut is not None else 0
+    return words.text("replay-cut", player=played.record.players[seat], lifted=deal.cut or 0, points=points)
 
 
 def _sheet(played: Replay, sheet: ScoreSheet, words: Words) -> Table:
@@ -71,6 +81,11 @@ def _how_it_went(played: Replay, deal: Deal, sheet: ScoreSheet | None, words: Wo
 
 
 def _end(played: Replay, words: Words) -> str:
+    said = _winner(played, words)
+    return f"{words.text('replay-time-up')} {said}" if played.game.time_up else said
+
+
+def _winner(played: Replay, words: Words) -> str:
     winner = played.game.winner
     if winner == "none":
         return words.text("replay-going-on")

@@ -9,7 +9,7 @@ from canasta.bots.simulation import pack_of
 from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.notation import DealRecord, NotationError, Record, read_record, read_record_form
-from canasta.shuffle import CommitmentText, SeedError, prove
+from canasta.shuffle import CommitmentText, SeedError, cut_of, prove, read_seed
 from canasta.words import Words
 
 
@@ -73,6 +73,8 @@ def _ruling(record: Record, number: int, deal: DealRecord, words: Words) -> tupl
         return False, words.text("cmd-verify-other-seed", deal=number)
     if proof.pack_agrees is False:
         return False, words.text("cmd-verify-other-pack", deal=number)
+    if deal.cut != cut_of(record.rules, read_seed(shuffle.seed)):
+        return False, words.text("cmd-verify-other-cut", deal=number)
     if proof.commitment_agrees is None:
         return True, words.text("cmd-verify-no-commitment", deal=number)
     return True, words.text("cmd-verify-holds", deal=number, commitment=shuffle.commitment)

@@ -230,6 +230,7 @@ def _fill_scores(t: Tables, rules: Rules) -> None:
     t.hand_triples = int(rules["score.hand_triples"] == "modern")
     t.out_bonus = rules["out.bonus"]
     t.out_concealed = rules["out.concealed_total"]
+    t.exact_cut = rules["deal.exact_cut_bonus"]
 
 
 def _fill_out(t: Tables, rules: Rules) -> None:

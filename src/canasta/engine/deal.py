@@ -16,6 +16,7 @@ from canasta.engine.core.out import can_go_out
 from canasta.engine.core.start import start
 from canasta.engine.core.state import State
 from canasta.engine.core.turn import apply
+from canasta.engine.cutting import cards_needed, cutter
 from canasta.engine.draft import Draft, draft_of
 from canasta.engine.event import Event
 from canasta.engine.faults import violations_of
@@ -48,6 +49,7 @@ class Deal:
         self.scores = scores
         self.number = number
         self.pack: tuple[Card, ...] | None = None
+        self.cut: int | None = None
         self.acts: list[tuple[int, Action]] = []
         self.first_hands: tuple[tuple[Card, ...], ...] = ()
         self.first_red3: tuple[tuple[Card, ...], ...] = ()
@@ -62,12 +64,20 @@ class Deal:
 
     @classmethod
     def start(
-        cls, rules: Rules, *, pack: Sequence[Card], dealer: int, scores: Sequence[int] | None = None, deal_number: int = 1
+        cls,
+        rules: Rules,
+        *,
+        pack: Sequence[Card],
+        dealer: int,
+        scores: Sequence[int] | None = None,
+        deal_number: int = 1,
+        cut: int | None = None,
     ) -> Deal:
         """Deal ``pack``, whose cards leave it in order: hands one card at a time from the dealer's left, the upcard, red threes.
 
-        ``scores`` are the sides' totals before the deal (zeros if left out). Raises RulesError for rules that cannot be played
-        and ValueError where ``pack`` is not the pack of the rules.
+        ``scores`` are the sides' totals before the deal (zeros if left out). ``cut`` is how many cards were lifted in the cut;
+        it is of no account where the rules pay nothing for an exact cut, or where nobody counted. Raises RulesError for rules
+        that cannot be played and ValueError where ``pack`` is not the pack of the rules or ``cut`` more than it holds.
         """
         mover = mover_for(rules)
         full = Counter(full_pack(rules["deck.packs"], rules["deck.jokers"]))
@@ -76,6 +86,8 @@ class Deal:
             raise ValueError(f"not the pack of these rules ({len(pack)} cards, {full.total()} expected): {' '.join(wrong[:5])}")
         if not 0 <= dealer < rules.players:
             raise ValueError(f"dealer {dealer}: a seat from 0 to {rules.players - 1} was expected")
+        if cut is not None and not 1 <= cut <= len(pack):
+            raise ValueError(f"cut {cut}: a number of cards from 1 to {len(pack)} was expected")
         state = State(mover.tables)
         totals = tuple(scores or [0] * len(rules.sides))
         deal = cls(rules, state, Holdings(rules.players, len(rules.sides)), totals, deal_number)
@@ -92,6 +104,7 @@ class Deal:
         deal.first_hands = tuple(tuple(hand) for hand in deal._cards.hands)
         deal.first_red3 = tuple(tuple(threes) for threes in deal._cards.red3)
         deal.upcard = tuple(card for what, _, card in steps if what == k.LOG_TURNED)
+        deal._count_cut(cut)
         deal._story.dealt(state, deal._cards, steps)
         return deal
 
@@ -106,6 +119,7 @@ class Deal:
         """The same deal, to be played on its own."""
         other = Deal(self.rules, self._state.copy(), self._cards.copy(), self.scores, self.number)
         other.pack = self.pack
+        other.cut = self.cut
         other.acts = list(self.acts)
         other.first_hands, other.first_red3, other.upcard = self.first_hands, self.first_red3, self.upcard
         other._story = self._story.copy()
@@ -229,6 +243,11 @@ class Deal:
     def resting(self) -> tuple[int, ...]:
         """The seats that sit out this deal."""
         return tuple(seat for seat, player in enumerate(self._state.seats) if player.sits_out)
+
+    @property
+    def exact_cut(self) -> int | None:
+        """The seat that cut exactly the cards that the deal needed, where the rules pay for it."""
+        return None if self._state.exact_cut < 0 else int(self._state.exact_cut)
 
     def barred(self, seat: int) -> bool:
         """Whether a "no" keeps the seat from going out for the whole deal."""
@@ -358,6 +377,17 @@ class Deal:
         return self._do(resolved.action)
 
     # Inside
+
+    def _count_cut(self, lifted: int | None) -> None:
+        """Who cut, and whether it was exact."""
+        bonus = int(self.rules["deal.exact_cut_bonus"])
+        if lifted is None or not bonus:
+            return
+        seat, need = cutter(self.rules, self.dealer, self.number), cards_needed(self.rules)
+        self.cut = lifted
+        if lifted == need:
+            self._state.exact_cut = seat
+        self._story.cut(seat, lifted, need, bonus if lifted == need else 0)
 
     def _free(self) -> Counter[Card]:
         pack = Counter(full_pack(self.rules["deck.packs"], self.rules["deck.jokers"]))

@@ -38,6 +38,7 @@ class Event:
 
 #: kind -> what its fields hold
 KINDS = {
+    "cut": "seat lifted cards from the pack, where an exact cut is paid; data lifted, need (numbers), points (0: not exact)",
     "dealt": "seat got its first hand; cards (private)",
     "upcard": "cards were turned to start the pile, bottom to top; data frozen, blocked",
     "red_three": "seat laid (or set aside) threes; cards; data source: stock, pile or hand",

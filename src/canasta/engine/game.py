@@ -26,20 +26,21 @@ class Outcome:
         return self.winner != "none"
 
 
-def outcome(rules: Rules, totals: Sequence[int], went_out: int | None, deal_number: int = 1) -> Outcome:
+def outcome(rules: Rules, totals: Sequence[int], went_out: int | None, deal_number: int = 1, *, time_up: bool = False) -> Outcome:
     """How the game stands with ``totals`` after deal ``deal_number``, ``went_out`` being the seat that ended it.
 
-    Options game.target, game.deals, game.reach, game.both_over, game.exact_tie.
+    ``time_up``: the time that the rules give a game is over. Options game.target, game.deals, game.reach, game.both_over,
+    game.exact_tie, game.clock.
     """
     deals = rules.limit("game.deals")
     if deals is not None:
-        return _best(rules, totals, over=deal_number >= deals)
+        return _best(rules, totals, over=time_up or deal_number >= deals)
     target, strictly = rules["game.target"], rules["game.reach"] == "strictly_over"
     there = [side for side, total in enumerate(totals) if total > target or (total == target and not strictly)]
     ranking = sorted(totals, reverse=True)
     margin = ranking[0] - ranking[1]
     if not there:
-        return Outcome("none", margin)
+        return _best(rules, totals, over=True) if time_up else Outcome("none", margin)
     if rules["game.both_over"] == "first_to_reach" and len(there) > 1 and went_out is not None:
         first = rules.side_of[went_out]
         if first in there:
@@ -83,14 +84,29 @@ class Game:
         self.totals: tuple[int, ...] = tuple(scores or [0] * len(rules.sides))
         self.deals: list[Deal] = []
         self.sheets: list[ScoreSheet] = []
+        self.time_up = False
 
-    def next_deal(self, pack: Sequence[Card]) -> Deal:
-        """Deal ``pack``. Raises ValueError while a deal is running or when the game is over."""
+    def time_is_up(self) -> None:
+        """The time that the rules give a game (option game.clock) is over: the deal that has begun is played out, and no other
+        begins, but where equal totals play on. Whoever plays the game has the clock. Raises ValueError where the rules have no
+        clock, or nothing has been dealt yet.
+        """
+        if self.rules.limit("game.clock") is None:
+            raise ValueError("these rules have no clock")
+        if not self.deals:
+            raise ValueError("the time runs from the first deal on, and there is none yet")
+        self.time_up = True
+
+    def next_deal(self, pack: Sequence[Card], *, cut: int | None = None) -> Deal:
+        """Deal ``pack``, with ``cut`` cards lifted before (see ``Deal.start``). Raises ValueError while a deal is running or
+        when the game is over.
+        """
         if self.over:
             raise ValueError("the game is over")
         if len(self.deals) > len(self.sheets):
             raise ValueError("the running deal is not finished")
-        deal = Deal.start(self.rules, pack=pack, dealer=self.dealer, scores=self.totals, deal_number=len(self.deals) + 1)
+        number = len(self.deals) + 1
+        deal = Deal.start(self.rules, pack=pack, dealer=self.dealer, scores=self.totals, deal_number=number, cut=cut)
         self.deals.append(deal)
         return deal
 
@@ -116,7 +132,8 @@ class Game:
         """How the game stands."""
         if not self.sheets:
             return Outcome("none", 0)
-        return outcome(self.rules, self.totals, self.sheets[-1].went_out, len(self.sheets))
+        ended = self.time_up and len(self.deals) == len(self.sheets)
+        return outcome(self.rules, self.totals, self.sheets[-1].went_out, len(self.sheets), time_up=ended)
 
     @property
     def over(self) -> bool:

@@ -53,4 +53,5 @@ class Position:
     talon: list[int] | None = None  # by seat: bonus cards that come with the next turn
     lone: int | None = None  # the seat that plays alone, once sides have formed
     sits_out: list[int] | None = None  # the seats that rest in this deal
+    exact_cut: int | None = None  # the seat that cut exactly what the deal needs
     hidden: int = 0  # cards at the bottom of the pile that nobody has seen

@@ -94,6 +94,10 @@ def _fill_state(state: State, position: Position, cards: Holdings) -> None:
         for meld in melds:
             add_meld(state, side, meld)
     _form_sides(state, position)
+    if position.exact_cut is not None:
+        if not state.tables.exact_cut:
+            raise PositionError("exact_cut", "in these rules an exact cut earns nothing")
+        state.exact_cut = _seat(position.exact_cut, "exact_cut", position.rules, 0)
 
 
 def _form_sides(state: State, position: Position) -> None:

@@ -26,6 +26,7 @@ ITEMS = (
     "special_hand",
     "out",
     "concealed_out",
+    "exact_cut",
     "red_threes",
     "melded_cards",
     "open_melds",
@@ -97,6 +98,7 @@ class CountInput:
     feet: list[list[Card]] | None = None  # by seat; empty: picked up
     lone: int | None = None  # the seat that played alone, where sides form in the deal
     irregularities: list[Irregularity] = field(default_factory=list)
+    exact_cut: int | None = None  # the seat that cut exactly what the deal needs
 
 
 def count_deal(count: CountInput) -> ScoreSheet:
@@ -126,6 +128,7 @@ def count_deal(count: CountInput) -> ScoreSheet:
         form_sides(state, count.lone)
     state.went_out = -1 if count.went_out is None else count.went_out
     state.out_concealed = int(count.concealed)
+    state.exact_cut = -1 if count.exact_cut is None else count.exact_cut
     scores = tuple(count.scores or [0] * len(rules.sides))
     return sheet_of(rules, state, scores, penalties_of(rules, count.irregularities))
 
@@ -193,6 +196,8 @@ def _items(state: State, number: int) -> dict[str, tuple[int, int]]:
     table = state.sides[team]
     items = dict.fromkeys(ITEMS, (0, 0))
     red = int(state.seats[number].red_threes if t.lone_hand else table.red_threes)
+    cut = int(score.cut_points(state, number))
+    items["exact_cut"] = (cut, int(cut > 0))
     is_out = state.went_out >= 0 and state.team[state.went_out] == team
     if state.special >= 0 and is_out:
         items["special_hand"] = (int(t.special_points[state.special]), 1)

@@ -77,6 +77,10 @@ class Story:
     ) -> None:
         self.events.append(Event(len(self.events), kind, seat, cards, private, groups, data))
 
+    def cut(self, seat: int, lifted: int, need: int, points: int) -> None:
+        """How many cards were lifted before the deal: it comes before everything else."""
+        self._add("cut", seat, lifted=lifted, need=need, points=points)
+
     def dealt(self, state: State, cards: Holdings, steps: Steps) -> None:
         """The first events of a deal."""
         for seat in range(self._rules.players):

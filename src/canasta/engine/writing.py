@@ -34,6 +34,7 @@ def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[in
         talon=[int(seat.bonus) for seat in state.seats] if rules["deal.talon"] else None,
         lone=None if state.alone < 0 else int(state.alone),
         sits_out=resting or None,
+        exact_cut=None if state.exact_cut < 0 else int(state.exact_cut),
         hidden=cards.hidden,
         frozen=bool(state.frozen),
         blocked=bool(state.blocked) and bool(cards.pile),

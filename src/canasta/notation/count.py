@@ -18,7 +18,8 @@ class Count:
     """A finished deal: melds and threes laid by side, hands and feet by seat.
 
     ``went_out`` is ``None`` where the stock ran out; ``red3`` holds black threes too where they are laid or set aside;
-    ``lone`` is the seat that played alone, where sides form in the deal.
+    ``lone`` is the seat that played alone, where sides form in the deal. ``exact_cut`` is who cut exactly what the deal needed;
+    ``time_up``: the time of the game is over.
     """
 
     went_out: int | None
@@ -33,6 +34,8 @@ class Count:
     irregularities: list[Irregularity]
     dealer: int
     deal_number: int
+    exact_cut: int | None = None
+    time_up: bool = False
 
 
 #: The keys of a count, those of parts that only some rules have last.
@@ -50,6 +53,8 @@ KEYS = (
     "feet",
     "lone",
     "sits_out",
+    "exact_cut",
+    "time_up",
 )
 
 
@@ -79,9 +84,22 @@ def read_count(table: Table, rules: Rules) -> Count:
             raise table.need("went_out").fault("notation-rests-and-out", {"seat": seat})
     dealer = value.as_number(0, seats - 1) if (value := table.get("dealer")) else seats - 1
     number = value.as_number(1) if (value := table.get("deal_number")) else 1
-    found = _irregularities(table, seats)
-    threes, hands, feet = lies.threes, lies.hands, lies.feet
-    return Count(went_out, concealed, scores, lies.melds, threes, hands, feet, lone, sits_out, found, dealer, number)
+    return Count(
+        went_out,
+        concealed,
+        scores,
+        lies.melds,
+        lies.threes,
+        lies.hands,
+        lies.feet,
+        lone,
+        sits_out,
+        _irregularities(table, seats),
+        dealer,
+        number,
+        exact_cut=read_seat(table.get("exact_cut"), seats),
+        time_up=value.as_truth() if (value := table.get("time_up")) else False,
+    )
 
 
 class _Lying:

@@ -54,6 +54,7 @@ def facts_of_deal(deal: Deal) -> dict[str, Any]:
         "lone": position.lone,
         "sits_out": position.sits_out or [],
         "hidden": position.hidden,
+        "exact_cut": position.exact_cut,
     }
     return facts | _parts(rules, parts) | _result(rules, deal.sheet, deal.dealer, deal.number) | {"canastas": _by_kind(canastas)}
 
@@ -73,10 +74,15 @@ def facts_of_count(count: Count, rules: Rules) -> dict[str, Any]:
         "over": True,
     }
     canastas = [list(sheet.canastas(side)) for side in range(len(rules.sides))]
-    parts = {"laid3": count.red3, "feet": count.feet, "lone": count.lone, "sits_out": count.sits_out}
-    return (
-        facts | _parts(rules, parts) | _result(rules, sheet, count.dealer, count.deal_number) | {"canastas": _by_kind(canastas)}
-    )
+    parts = {
+        "laid3": count.red3,
+        "feet": count.feet,
+        "lone": count.lone,
+        "sits_out": count.sits_out,
+        "exact_cut": count.exact_cut,
+    }
+    result = _result(rules, sheet, count.dealer, count.deal_number, count.time_up)
+    return facts | _parts(rules, parts) | result | {"canastas": _by_kind(canastas)}
 
 
 def count_sheet(count: Count, rules: Rules) -> ScoreSheet:
@@ -98,6 +104,7 @@ def count_sheet(count: Count, rules: Rules) -> ScoreSheet:
             count.feet,
             count.lone,
             count.irregularities,
+            count.exact_cut,
         )
     )
 
@@ -129,11 +136,11 @@ def _by_kind(canastas: list[list[str]]) -> list[list[str]]:
     return [["samba" if kind == "mixed_samba" else kind for kind in side] for side in canastas]
 
 
-def _result(rules: Rules, sheet: ScoreSheet | None, dealer: int, number: int) -> dict[str, Any]:
+def _result(rules: Rules, sheet: ScoreSheet | None, dealer: int, number: int, time_up: bool = False) -> dict[str, Any]:
     """What a finished deal comes to; of a running one only that the game goes on."""
     if sheet is None:
         return {"deal": None, "total": None, "winner": "none", "margin": None, "next_dealer": None}
-    end = outcome(rules, sheet.totals, sheet.went_out, number)
+    end = outcome(rules, sheet.totals, sheet.went_out, number, time_up=time_up)
     return {
         "deal": list(sheet.points),
         "total": list(sheet.totals),

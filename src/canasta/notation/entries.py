@@ -30,6 +30,9 @@ PARTS: dict[str, Callable[[Rules], bool]] = {
     "lone": lambda rules: rules["teams"] == "lone_hand",
     "sits_out": lambda rules: rules["teams"] == "sit_out",
     "hidden": lambda rules: rules["start.upcard"] == "italian_prefill",
+    "exact_cut": lambda rules: bool(rules["deal.exact_cut_bonus"]),
+    "cut": lambda rules: bool(rules["deal.exact_cut_bonus"]),
+    "time_up": lambda rules: rules.limit("game.clock") is not None,
 }
 
 

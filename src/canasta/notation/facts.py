@@ -167,6 +167,7 @@ FACTS: dict[str, Fact] = {
     "lone": _SEAT,
     "sits_out": Fact(lambda value, rules: read_seat_numbers(value, seats_of(rules))),
     "hidden": _NUMBER,
+    "exact_cut": _SEAT,
     "frozen": _TRUTH,
     "blocked": _TRUTH,
     "melded": Fact(

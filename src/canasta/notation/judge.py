@@ -52,8 +52,8 @@ def lay_out(case: Case) -> Deal:
                 return Deal.at(case.setting)
             except PositionError as error:
                 raise impossible(error, case.table) from None
-        case Dealt(dealer, scores, pack, number):
-            return Deal.start(case.rules, pack=pack, dealer=dealer, scores=scores, deal_number=number)
+        case Dealt(dealer, scores, pack, number, cut):
+            return Deal.start(case.rules, pack=pack, dealer=dealer, scores=scores, deal_number=number, cut=cut)
     raise TypeError("a count is not played")
 
 

@@ -41,6 +41,7 @@ KEYS = (
     "lone",
     "sits_out",
     "hidden",
+    "exact_cut",
     "frozen",
     "blocked",
     "melded",
@@ -93,6 +94,7 @@ def _read_parts(table: Table, position: Position, seats: int) -> None:
         position.sits_out = read_seat_numbers(value, seats)
     if value := table.get("hidden"):
         position.hidden = value.as_number(0, MOST_CARDS)
+    position.exact_cut = read_seat(table.get("exact_cut"), seats)
 
 
 def _read_turn(table: Table, position: Position, seats: int) -> None:

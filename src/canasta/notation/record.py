@@ -28,7 +28,7 @@ class DealRecord:
     """One deal. The ``pack`` is known, or ``shuffle`` gives it, or ``hands``, ``upcard`` and ``red3`` tell what is known.
 
     ``hands`` are those after the red threes of the deal were laid and replaced: cards, or how many. ``score`` is ``None`` while
-    the deal is not finished.
+    the deal is not finished. ``cut`` is how many cards were lifted before it, where the rules pay for an exact cut.
     """
 
     dealer: int
@@ -39,6 +39,7 @@ class DealRecord:
     red3: tuple[tuple[Card, ...], ...] | None = None
     turns: tuple[TurnLine, ...] = ()
     score: tuple[int, ...] | None = None
+    cut: int | None = None
     #: Where the deal stands in the file it was read from.
     table: Table | None = field(default=None, compare=False, repr=False)
 
@@ -47,7 +48,8 @@ class DealRecord:
 class Record:
     """A game: its rules, who sat where, and its deals in order; the last one may be unfinished.
 
-    ``name`` is the key ``table``: what the commitments of the shuffles are bound to.
+    ``name`` is the key ``table``: what the commitments of the shuffles are bound to. ``time_up``: the time of the game was over
+    before another deal could follow on the last one.
     """
 
     rules: Rules
@@ -55,4 +57,5 @@ class Record:
     date: datetime.date | None = None
     name: str = ""
     deals: tuple[DealRecord, ...] = ()
+    time_up: bool = False
     file: str = field(default="", compare=False)

@@ -16,9 +16,9 @@ def deal_record(deal: Deal, shuffle: Shuffle | None = None) -> DealRecord:
     score = tuple(deal.sheet.points) if deal.sheet else None
     turns = tuple(turn_lines(deal.acts))
     if shuffle is not None:
-        return DealRecord(deal.dealer, shuffle=shuffle, turns=turns, score=score)
+        return DealRecord(deal.dealer, shuffle=shuffle, turns=turns, score=score, cut=deal.cut)
     if deal.pack is not None:
-        return DealRecord(deal.dealer, tuple(deal.pack), turns=turns, score=score)
+        return DealRecord(deal.dealer, tuple(deal.pack), turns=turns, score=score, cut=deal.cut)
     return _known(deal, tuple(map(_hand, deal.first_hands)), turns, score)
 
 
@@ -49,7 +49,7 @@ def _known(
     deal: Deal, hands: tuple[int | tuple[Card, ...], ...], turns: tuple[TurnLine, ...], score: tuple[int, ...] | None
 ) -> DealRecord:
     red3 = tuple(tuple(cards) for cards in deal.first_red3)
-    return DealRecord(deal.dealer, None, None, hands, tuple(deal.upcard), red3 if any(red3) else None, turns, score)
+    return DealRecord(deal.dealer, None, None, hands, tuple(deal.upcard), red3 if any(red3) else None, turns, score, deal.cut)
 
 
 def _hand(cards: Iterable[Card]) -> int | tuple[Card, ...]:

@@ -7,7 +7,7 @@ import re
 from canasta.cards import Card
 from canasta.notation.dealt import read_pack
 from canasta.notation.document import Document, Table, Value
-from canasta.notation.entries import count_or_cards, seats_of
+from canasta.notation.entries import count_or_cards, refuse_other_parts, seats_of
 from canasta.notation.free_cards import PackCards
 from canasta.notation.record import FORMAT, DealRecord, Record, Shuffle
 from canasta.notation.rule_text import read_rules
@@ -16,8 +16,8 @@ from canasta.rules import Rules
 from canasta.shuffle import SCHEME
 
 _DIGITS = re.compile("[0-9a-f]{64}")
-_KEYS = ("format", "rules", "players", "date", "table", "deal")
-_DEAL_KEYS = ("dealer", "pack", "shuffle", "hands", "upcard", "red3", "turns", "score")
+_KEYS = ("format", "rules", "players", "date", "table", "time_up", "deal")
+_DEAL_KEYS = ("dealer", "cut", "pack", "shuffle", "hands", "upcard", "red3", "turns", "score")
 
 
 def read_record_form(text: str, file: str = "") -> Record:
@@ -31,18 +31,24 @@ def read_record_form(text: str, file: str = "") -> Record:
     players = tuple(item.as_line() for item in top.need("players").as_list("players", seats))
     date = value.as_date() if (value := top.get("date")) else None
     name = value.as_line() if (value := top.get("table")) else ""
+    refuse_other_parts(top, rules)
+    time_up = value.as_truth() if (value := top.get("time_up")) else False
     deals = tuple(_deal(item.as_table(), rules) for item in value.as_list("deals")) if (value := top.get("deal")) else ()
-    return Record(rules, players, date, name, deals, file)
+    if time_up and not deals:
+        raise top.need("time_up").fault("notation-time-up-early")
+    return Record(rules, players, date, name, deals, time_up, file)
 
 
 def _deal(table: Table, rules: Rules) -> DealRecord:
+    refuse_other_parts(table, rules)
     table.only(_DEAL_KEYS)
     seats, sides = seats_of(rules), len(rules.sides)
     dealer = table.need("dealer").as_number(0, seats - 1)
     turns = tuple(value.read(read_turns)) if (value := table.get("turns")) else ()
     score = tuple(item.as_number() for item in value.as_list("scores", sides)) if (value := table.get("score")) else None
+    cut = value.as_number(1, rules["deck.total"]) if (value := table.get("cut")) else None
     if "pack" not in table and "shuffle" not in table:
-        return _partly_known(table, seats, sides, DealRecord(dealer, turns=turns, score=score, table=table))
+        return _partly_known(table, seats, sides, DealRecord(dealer, turns=turns, score=score, cut=cut, table=table))
     for key in ("hands", "upcard", "red3"):
         if value := table.get(key):
             raise value.fault("notation-not-with", {"key": key, "other": "pack" if "pack" in table else "shuffle"})
@@ -53,7 +59,7 @@ def _deal(table: Table, rules: Rules) -> DealRecord:
         if missing := len(free.rest()):
             raise value.fault("notation-pack-short", {"have": len(pack), "need": len(pack) + missing})
     shuffle = _shuffle(value.as_table()) if (value := table.get("shuffle")) else None
-    return DealRecord(dealer, pack, shuffle, turns=turns, score=score, table=table)
+    return DealRecord(dealer, pack, shuffle, turns=turns, score=score, cut=cut, table=table)
 
 
 def _partly_known(table: Table, seats: int, sides: int, deal: DealRecord) -> DealRecord:
@@ -64,7 +70,7 @@ def _partly_known(table: Table, seats: int, sides: int, deal: DealRecord) -> Dea
         hands = tuple(hand if isinstance(hand, int) else tuple(hand) for hand in read)
     upcard = tuple(table.need("upcard").as_cards())
     red3 = tuple(tuple(item.as_cards()) for item in value.as_list("red3", sides)) if (value := table.get("red3")) else None
-    return DealRecord(deal.dealer, None, None, hands, upcard, red3, deal.turns, deal.score, table)
+    return DealRecord(deal.dealer, None, None, hands, upcard, red3, deal.turns, deal.score, deal.cut, table)
 
 
 def _shuffle(table: Table) -> Shuffle:

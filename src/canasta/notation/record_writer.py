@@ -19,6 +19,8 @@ def write_record(record: Record) -> str:
         lines.append(_line("date", record.date.isoformat(), 7))
     if record.name:
         lines.append(_line("table", _text(record.name), 7))
+    if record.time_up:
+        lines.append(_line("time_up", "true", 7))
     for deal in record.deals:
         lines += ["", "[[deal]]", *_deal_lines(deal)]
     return "\n".join(lines) + "\n"
@@ -26,6 +28,8 @@ def write_record(record: Record) -> str:
 
 def _deal_lines(deal: DealRecord) -> list[str]:
     lines = [_line("dealer", str(deal.dealer))]
+    if deal.cut is not None:
+        lines.append(_line("cut", str(deal.cut)))
     if deal.pack is not None:
         lines.append(_line("pack", _cards(deal.pack)))
     if deal.shuffle is not None:

@@ -9,6 +9,7 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from canasta.cards import UNKNOWN, Card, Rank, full_pack
+from canasta.engine.cutting import cards_needed, cutter
 from canasta.engine.deal import Deal
 from canasta.engine.game import Game, next_dealer
 from canasta.engine.position import Position, PositionError
@@ -21,7 +22,7 @@ from canasta.notation.record import DealRecord, Record
 from canasta.notation.record_reader import read_record_form
 from canasta.notation.turns import TurnLine
 from canasta.rules import Rules
-from canasta.shuffle import read_seed, shuffled
+from canasta.shuffle import cut_of, read_seed, shuffled
 
 if TYPE_CHECKING:
     from canasta.words import Words
@@ -39,7 +40,7 @@ class RecordFault(NotationError):
 
 
 class ShuffleFault(NotationError):
-    """A pack that is not the one its seed gives."""
+    """A pack or a cut that is not the one its seed gives."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,10 @@ def replay(record: Record | str) -> Replay:
         deal = _start(record, written, game)
         deals.append(deal)
         game.deals.append(deal)
-        _play(deal, written, last=number == len(record.deals) - 1)
+        last = number == len(record.deals) - 1
+        if record.time_up and last:
+            game.time_is_up()
+        _play(deal, written, last)
         sheet = _checked_sheet(deal, written)
         if sheet:
             game.sheets.append(sheet)
@@ -87,18 +91,24 @@ def _start(record: Record, written: DealRecord, game: Game) -> Deal:
     rules, scores, number = record.rules, list(game.totals), len(game.deals) + 1
     pack = written.pack
     if written.shuffle is not None:
-        cards = full_pack(rules["deck.packs"], rules["deck.jokers"])
-        given = tuple(shuffled(cards, read_seed(written.shuffle.seed)))
+        seed = read_seed(written.shuffle.seed)
+        given = tuple(shuffled(full_pack(rules["deck.packs"], rules["deck.jokers"]), seed))
         if pack is not None and pack != given:
-            fault = _fault(written, "shuffle", "notation-shuffle-other-pack")
-            raise ShuffleFault(fault.message_id, key=fault.key, line=fault.line, column=fault.column, file=fault.file)
+            raise _shuffle_fault(written, "shuffle", "notation-shuffle-other-pack")
         pack = given
+        lifted = cut_of(rules, seed)
+        if lifted is not None and written.cut is None:
+            raise _shuffle_fault(written, "", "notation-cut-missing", need=lifted)
+        if lifted is not None and written.cut != lifted:
+            raise _shuffle_fault(written, "cut", "notation-cut-differs", need=lifted, have=written.cut or 0)
     if pack is None:
         _check_upcard(written, rules)
-    if pack is not None:
-        return Deal.start(rules, pack=pack, dealer=written.dealer, scores=scores, deal_number=number)
+    else:
+        return Deal.start(rules, pack=pack, dealer=written.dealer, scores=scores, deal_number=number, cut=written.cut)
     try:
-        return Deal.at(_position(record, written, scores, number))
+        deal = Deal.at(_position(record, written, scores, number))
+        deal.cut = written.cut
+        return deal
     except PositionError as error:
         key = error.key.replace("pile", "upcard")
         raise _fault(written, key, "notation-impossible", message=error.message) from None
@@ -144,6 +154,7 @@ def _position(record: Record, written: DealRecord, scores: list[int], number: in
         dealer=written.dealer,
         deal_number=number,
         round=1,
+        exact_cut=cutter(rules, written.dealer, number) if written.cut == cards_needed(rules) else None,
     )
 
 
@@ -230,6 +241,12 @@ def _fault(written: DealRecord, key: str, message_id: str, **args: int | str) ->
     if table is None:
         return NotationError(message_id, args, key=key)
     return table.document.fault((*table.path, *key_path(key)), message_id, args)
+
+
+def _shuffle_fault(written: DealRecord, key: str, message_id: str, **args: int | str) -> ShuffleFault:
+    """What does not follow from the seed that is written."""
+    fault = _fault(written, key, message_id, **args)
+    return ShuffleFault(message_id, args, key=fault.key, line=fault.line, column=fault.column, file=fault.file)
 
 
 def _turn_fault(written: DealRecord, turn: TurnLine, number: int, message_id: str, **args: int | str) -> NotationError:

@@ -8,10 +8,7 @@ from __future__ import annotations
 from canasta.rules.value import Value
 
 #: Options of which only these values can be played now.
-ONLY: dict[str, tuple[Value, ...]] = {
-    "deal.exact_cut_bonus": (0,),
-    "game.clock": ("none",),
-}
+ONLY: dict[str, tuple[Value, ...]] = {}
 
 #: Words that cannot be played yet, wherever they stand in a value of the option.
 LATER: dict[str, tuple[str, ...]] = {

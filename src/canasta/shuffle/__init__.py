@@ -5,17 +5,21 @@ the pack was fixed beforehand (`docs/shuffle.md`).
 """
 
 from canasta.shuffle.commitment import CommitmentText, commitment
+from canasta.shuffle.cut import SPREAD, cut_of, lifted
 from canasta.shuffle.order import deal_seed, shuffled
 from canasta.shuffle.proof import Proof, prove
 from canasta.shuffle.seed import SCHEME, SeedError, read_seed, seed_text
 
 __all__ = [
     "SCHEME",
+    "SPREAD",
     "CommitmentText",
     "Proof",
     "SeedError",
     "commitment",
+    "cut_of",
     "deal_seed",
+    "lifted",
     "prove",
     "read_seed",
     "seed_text",

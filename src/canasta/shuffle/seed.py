@@ -35,12 +35,12 @@ def seed_text(seed: bytes) -> str:
     return seed.hex()
 
 
-def words(seed: bytes) -> Iterator[int]:
+def words(seed: bytes, label: bytes = b"canasta-1 shuffle") -> Iterator[int]:
     """Numbers from 0 to 2**32 - 1 without end: SHA-256 over a label, the seed and a counter, four bytes a number.
 
-    Block ``i`` is ``SHA-256(b"canasta-1 shuffle" + seed + i)`` with ``i`` as eight bytes; all numbers are big-endian.
+    Block ``i`` is ``SHA-256(label + seed + i)`` with ``i`` as eight bytes; all numbers are big-endian.
     """
-    start = sha256(b"canasta-1 shuffle" + bytes.fromhex(seed_text(seed)))
+    start = sha256(label + bytes.fromhex(seed_text(seed)))
     block = 0
     while True:
         state = start.copy()

@@ -16,7 +16,7 @@ def table_record(table: Table, seat: int) -> Record:
         deals.append(deal_record_for(table.deal, seat))
     players = tuple(f"bot:{at.level}" if at.is_bot else table.names[number] for number, at in enumerate(table.setup.seats))
     day = datetime.fromtimestamp(table.created / 1000, UTC).date()
-    return Record(table.rules, players, day, table.id, tuple(deals))
+    return Record(table.rules, players, day, table.id, tuple(deals), table.game.time_up)
 
 
 def record_text(table: Table, seat: int) -> str:

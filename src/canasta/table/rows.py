@@ -10,6 +10,7 @@ KINDS = {
     "created": "how the table is set up: rules (text), seats, pace, open_hands, first_dealer, cut; always row 0",
     "deal": "a deal starts: number (from 1), dealer, scheme, seed (secret until the deal is over), commitment",
     "act": "seat acts: do (notation, every card named), id (the client's, for repeats; empty for bots)",
+    "time": "the time that the rules give the game is over: no deal follows on the one that has begun",
     "ready": "seat has seen the score sheet and wants to go on",
     "pace": "bots act at another pace: pace",
 }

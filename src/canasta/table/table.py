@@ -14,13 +14,14 @@ from canasta.cards import Card, full_pack
 from canasta.engine import Action, Deal, Draw, Game, Violation
 from canasta.notation import read_action, write_action
 from canasta.rules import Rules
-from canasta.shuffle import SCHEME, CommitmentText, commitment, read_seed, seed_text, shuffled
+from canasta.shuffle import SCHEME, CommitmentText, commitment, cut_of, read_seed, seed_text, shuffled
 from canasta.table.names import free_name
 from canasta.table.pace import PACES, Pace
 from canasta.table.rows import Row, Summary
 from canasta.table.setup import Setup
 
 _ACT_IDS_KEPT = 200
+_MINUTE = 60_000
 #: Bytes of chance that a deal's pack follows from.
 SEED_BYTES = 32
 
@@ -39,7 +40,10 @@ class Refusal(Exception):
 
 @dataclass(slots=True)
 class DealOnTable:
-    """The running (or last) deal with what the table knows about it."""
+    """The running (or last) deal with what the table knows about it.
+
+    ``time_up``: how many events it had when the time of the game was over, where that was in this deal or after it.
+    """
 
     deal: Deal
     number: int
@@ -48,6 +52,7 @@ class DealOnTable:
     seed: str
     scores: list[int]
     ready: set[int] = field(default_factory=set)
+    time_up: int | None = None
 
 
 class Table:
@@ -67,6 +72,8 @@ class Table:
         self.seq = 0
         self.acted_seq = 0
         self.created = self.updated = first.time
+        self.clock_started: int | None = None
+        self.time_up_seq: int | None = None
         self._act_ids: dict[tuple[int, str], int] = {}
 
     @classmethod
@@ -137,6 +144,20 @@ class Table:
         given = [seat.name for seat in self.setup.seats]
         return tuple(name or free_name(given) for name in given)
 
+    def time_left(self, now: int) -> int | None:
+        """How many ms the game may still begin deals; ``None`` where the rules have no clock, or nothing has been dealt.
+
+        The clock starts with the first deal and never stops: what time it is is all that is asked, not whether anybody played.
+        """
+        minutes = self.rules.limit("game.clock")
+        if minutes is None or self.clock_started is None:
+            return None
+        return max(0, self.clock_started + minutes * _MINUTE - now)
+
+    def time_due(self, now: int) -> bool:
+        """Whether it is to be said now that the time is over."""
+        return self.time_left(now) == 0 and not self.game.time_up and not self.over
+
     def act_seq(self, seat: int, act_id: str) -> int | None:
         """The row that this act became, where it was carried out before."""
         return self._act_ids.get((seat, act_id))
@@ -181,6 +202,10 @@ class Table:
         """The row for an act that was checked."""
         return self.next_row("act", {"seat": seat, "do": write_action(action), "id": act_id}, now)
 
+    def time_row(self, now: int) -> Row:
+        """The row that says that the time is over, where it is (``time_due``)."""
+        return self.next_row("time", {}, now)
+
     def deal_row(self, seed: bytes, now: int) -> Row:
         """The row that starts the next deal with 32 bytes of chance."""
         number = self.running.number + 1 if self.running else 1
@@ -202,7 +227,15 @@ class Table:
             raise TableError(f"row {row.seq} of table {row.table} does not follow row {self.seq} of table {self.id}")
         match row.kind:
             case "deal":
+                if self.time_due(row.time):
+                    raise TableError(f"row {row.seq} of table {row.table} deals when the time of the game is over")
                 self._start_deal(row.body)
+                self.clock_started = row.time if self.clock_started is None else self.clock_started
+            case "time":
+                if not self.time_due(row.time):
+                    raise TableError(f"row {row.seq} of table {row.table} ends a game whose time is not over")
+                self.game.time_is_up()
+                self._running().time_up, self.time_up_seq = len(self.deal.events), row.seq
             case "act":
                 self._act(row)
             case "ready":
@@ -224,9 +257,9 @@ class Table:
     def _start_deal(self, body: dict[str, Any]) -> None:
         if body["scheme"] != SCHEME:
             raise TableError(f"the shuffle {body['scheme']!r} of deal {body['number']} at table {self.id} is unknown")
-        pack = shuffled(self._pack(), read_seed(body["seed"]))
+        seed = read_seed(body["seed"])
         scores = list(self.game.totals)
-        deal = self.game.next_deal(pack)
+        deal = self.game.next_deal(shuffled(self._pack(), seed), cut=cut_of(self.rules, seed))
         self.running = DealOnTable(deal, body["number"], body["dealer"], body["commitment"], body["seed"], scores)
         self._act_ids.clear()
 

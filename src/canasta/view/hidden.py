@@ -70,6 +70,7 @@ def position_with(
         talon=list(seen.due) if rules["deal.talon"] else None,
         lone=seen.alone if seen.alone >= 0 else None,
         sits_out=list(seen.resting) or None,
+        exact_cut=seen.exact_cut if seen.exact_cut >= 0 else None,
         hidden=seen.hidden,
         frozen=seen.frozen,
         blocked=seen.blocked,

@@ -34,6 +34,7 @@ class Observation:
     In games with more parts: ``feet``: by seat, cards in the foot (0: picked up); ``due``: bonus cards that come with the next
     turn; ``alone``: the seat that plays alone (-1: sides have not formed); ``resting``: the seats that sit out; ``hidden``: how
     many cards at the bottom of the pile nobody has seen (unknown cards there). A minimum may be the name of a condition.
+    ``exact_cut``: who cut exactly what the deal needed, where the rules pay for it (-1: nobody).
     """
 
     rules: Rules
@@ -68,6 +69,7 @@ class Observation:
     alone: int = -1
     resting: tuple[int, ...] = ()
     hidden: int = 0
+    exact_cut: int = -1
 
     @property
     def side(self) -> int:

@@ -62,6 +62,7 @@ def observe(deal: Deal, seat: int, like: Observation | None = None) -> Observati
         alone=-1 if deal.alone is None else deal.alone,
         resting=deal.resting,
         hidden=deal.hidden,
+        exact_cut=-1 if deal.exact_cut is None else deal.exact_cut,
     )
 
 

@@ -33,6 +33,7 @@ _PLAIN: dict[str, type] = {
     "asker": int,
     "alone": int,
     "hidden": int,
+    "exact_cut": int,
 }
 _LISTS: dict[str, type] = {
     "scores": int,

@@ -22,7 +22,8 @@ Send = Callable[[str], Awaitable[None]]
 class Connection:
     """A seat's socket, with the words of its language.
 
-    ``seen_deal`` and ``seen_events`` are what was sent of the facts; ``full`` says that the next view tells the whole deal.
+    ``seen_deal``, ``seen_events`` and ``seen_time_up`` are what was sent of the facts; ``full`` says that the next view tells the
+    whole deal.
     """
 
     def __init__(self, seat: int, language: str, send: Send, view: Callable[[Connection], ToPage | None]) -> None:
@@ -30,6 +31,7 @@ class Connection:
         self.words = Words(language)
         self.seen_deal = 0
         self.seen_events = 0
+        self.seen_time_up = False
         self.full = True
         self.lost = asyncio.Event()
         self._send = send

@@ -26,6 +26,7 @@ from canasta.web.viewing import view_message
 
 _log = logging.getLogger("canasta.table")
 _AFTER_A_FAULT = 1.0
+_MINUTE = 60_000
 
 
 def now_ms() -> int:
@@ -53,12 +54,15 @@ class Hub:
         self._changed.set()
         self._pace_changed = asyncio.Event()
         self._unkept = False
+        self._ticker: asyncio.Task[None] | None = None
         self._driver = asyncio.create_task(self._drive(), name=f"table {table.id}")
 
     async def close(self) -> None:
         """Ends the table's own task; what it has done is kept already."""
-        self._driver.cancel()
-        await asyncio.gather(self._driver, return_exceptions=True)
+        tasks = [self._driver] if self._ticker is None else [self._driver, self._ticker]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     @property
     def in_use(self) -> bool:
@@ -75,7 +79,7 @@ class Hub:
 
     def view_for(self, connection: Connection) -> ToPage | None:
         """The newest view for a connection, with what it has not yet been told; nothing while a row is being kept."""
-        return None if self._unkept else view_message(self.table, connection)
+        return None if self._unkept else view_message(self.table, connection, self._clock())
 
     # Wishes.
 
@@ -134,6 +138,7 @@ class Hub:
             if question is not None:
                 connection.answer(question)
                 return
+            await self._note_time()
             row = self.table.act_row(seat, action, wish.id, self._clock())
             await self._keep(row)
         connection.answer(Done(wish.id, row.seq))
@@ -147,8 +152,7 @@ class Hub:
             if running is None or connection.seat in running.ready:
                 return
             await self._keep(self.table.next_row("ready", {"seat": connection.seat}, self._clock()))
-            if self.table.wants_deal:
-                await self._keep(self.table.deal_row(self._chance(SEED_BYTES), self._clock()))
+            await self._deal_if_wanted()
 
     async def _keep(self, row: Row) -> None:
         """Lets the table take the row in and has it kept; only then does anybody hear of it.
@@ -203,8 +207,37 @@ class Hub:
 
     async def _start_deal_if_wanted(self) -> None:
         async with self._acting:
-            if self.table.wants_deal:
-                await self._keep(self.table.deal_row(self._chance(SEED_BYTES), self._clock()))
+            await self._deal_if_wanted()
+        if self._ticker is None and self.table.time_left(self._clock()) is not None:
+            self._ticker = asyncio.create_task(self._tick(), name=f"clock of table {self.table.id}")
+
+    async def _deal_if_wanted(self) -> None:
+        """The next deal, where everybody waits for it and the time allows it."""
+        now = self._clock()
+        await self._note_time(now)
+        if self.table.wants_deal:
+            await self._keep(self.table.deal_row(self._chance(SEED_BYTES), now))
+
+    # The game's time.
+
+    async def _note_time(self, now: int | None = None) -> None:
+        """Keeps it, once, that the time of the game is over."""
+        now = self._clock() if now is None else now
+        if self.table.time_due(now):
+            await self._keep(self.table.time_row(now))
+
+    async def _tick(self) -> None:
+        """Whenever a minute is over everybody is told how many are left, and at last that there are none."""
+        while not self.table.over and not self.table.game.time_up:
+            left = self.table.time_left(self._clock()) or 0
+            await asyncio.sleep((left % _MINUTE or _MINUTE) / 1000)
+            try:
+                async with self._acting:
+                    await self._note_time()
+            except (Conflict, LogError, TableError) as fault:
+                _log.error("table %s: %s", self.table.id, fault)
+            for connection in self._connections:
+                connection.refresh()
 
     async def _let_bot_act(self) -> None:
         table, seat = self.table, self.table.bot_to_move
@@ -224,6 +257,7 @@ class Hub:
             except Refusal as refusal:
                 _log.error("a %s bot wished for an illegal act: %s", table.setup.seats[seat].level, refusal)
                 action = plain_act(seen)
+            await self._note_time()
             await self._keep(table.act_row(seat, action, "", self._clock()))
 
     async def _wait_since(self, started: float, first: bool) -> None:

@@ -263,6 +263,7 @@ class View(Struct, omit_defaults=False):
     target: int
     deals: int
     goal: str
+    clock: str
     deal: int
     sequences: bool
     feet: bool

@@ -22,6 +22,7 @@ from canasta.table.telling import (
     to_natural,
 )
 from canasta.table.telling.buttons import ButtonStates
+from canasta.table.telling.clock import clock_text
 from canasta.table.telling.melds import (
     CANASTAS,
     canasta_kind,
@@ -69,8 +70,11 @@ def reader_for(table: Table, connection: Connection) -> Reader:
     return Reader(connection.seat, connection.words, table.names, table.rules)
 
 
-def view_message(table: Table, connection: Connection) -> ViewMessage | None:
-    """The view for a connection, with the facts it has not been sent yet; ``None`` before the first deal."""
+def view_message(table: Table, connection: Connection, now: int | None = None) -> ViewMessage | None:
+    """The view for a connection, with the facts it has not been sent yet; ``None`` before the first deal.
+
+    ``now`` is the time (ms since 1970) for the clock of the game; left out: that of the table's last row.
+    """
     if table.running is None:
         return None
     reader = reader_for(table, connection)
@@ -79,21 +83,37 @@ def view_message(table: Table, connection: Connection) -> ViewMessage | None:
     start = connection.seen_events if not full and connection.seen_deal == table.running.number else 0
     seen = observe(table.deal, connection.seat)
     told = _told_cut(table, reader) if full else []
-    told += [ToldAct(act.seat, act.sentence(reader), act.mark) for act in tell_events(reader, events, start)]
+    told += _told_acts(table, reader, start, full or not connection.seen_time_up)
     message = ViewMessage(
         seq=table.seq,
         full=full,
-        view=make_view(table, reader, seen),
+        view=make_view(table, reader, seen, now),
         events=[] if full else [_event(event.seen_by(connection.seat)) for event in events[start:]],
         acts=told,
     )
     connection.full = False
     connection.seen_deal, connection.seen_events = table.running.number, len(events)
+    connection.seen_time_up = table.game.time_up
     return message
 
 
-def make_view(table: Table, reader: Reader, seen: Observation) -> View:
-    """The whole view."""
+def _told_acts(table: Table, reader: Reader, start: int, with_time: bool) -> list[ToldAct]:
+    """The events from number ``start`` on in words; that the time was over stands where it was (if ``with_time``)."""
+    events = table.deal.events
+    up = table.running.time_up if table.running is not None and with_time else None
+    cut = start if up is None else max(start, up)
+    before = tell_events(reader, events, start, only=frozenset(range(start, cut)))
+    note = (
+        [] if up is None else [ToldAct(-1, reader.words.text("clock-over" if up == len(events) and table.over else "clock-up"))]
+    )
+    told = [
+        [ToldAct(act.seat, act.sentence(reader), act.mark) for act in acts] for acts in (before, tell_events(reader, events, cut))
+    ]
+    return [*told[0], *note, *told[1]]
+
+
+def make_view(table: Table, reader: Reader, seen: Observation, now: int | None = None) -> View:
+    """The whole view at the time ``now``."""
     running = table.running
     assert running is not None
     over = seen.phase == "over"
@@ -107,6 +127,7 @@ def make_view(table: Table, reader: Reader, seen: Observation) -> View:
         target=table.rules["game.target"],
         deals=deals_of(table.rules),
         goal=goal_text(reader.words, table.rules, running.number),
+        clock=clock_text(reader.words, table, table.updated if now is None else now),
         deal=running.number,
         sequences=table.rules["meld.sequences"] == "on",
         feet=bool(table.rules["deal.foot"]),
@@ -140,6 +161,8 @@ def _winner(table: Table) -> int:
 
 def _announce(table: Table, reader: Reader, seen: Observation) -> str:
     said = announcement(reader, seen, table.deal.events)
+    if table.time_up_seq == table.seq and not table.over:
+        said = f"{reader.words.sentence('clock-up')} {said}"
     return f"{said} {over_status(reader, table)}" if seen.phase == "over" else said
 
 

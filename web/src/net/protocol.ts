@@ -117,6 +117,8 @@ export interface View {
   /** The game ends after so many deals; 0: it goes to the target. */
   deals?: number;
   goal?: string;
+  /** The time that is left, in words; empty where the game has no clock. */
+  clock?: string;
   deal: number;
   phase: Phase;
   to_move: number;

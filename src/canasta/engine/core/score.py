@@ -260,6 +260,19 @@ def side_points(state: State, number: i64) -> i64:
     return points + out_points(state, number) - hand_points(state, number)
 
 
+def cut_points(state: State, number: i64) -> i64:
+    """The bonus for an exact cut, if a seat of side ``number`` made it; where sides form in the deal it is the seat's own."""
+    seat = state.exact_cut
+    if seat < 0:
+        return 0
+    own = state.team[seat]
+    if state.tables.lone_hand:
+        own = seat
+    if own != number:
+        return 0
+    return state.tables.exact_cut
+
+
 def deal_points(state: State, number: i64) -> i64:
     """What the deal is worth to side ``number`` (by seat where sides form in the deal), as it stands."""
     t = state.tables
@@ -269,5 +282,5 @@ def deal_points(state: State, number: i64) -> i64:
         team = state.team[number]
         red = state.seats[number].red_threes
     if state.special >= 0 and state.team[state.went_out] == team:
-        return t.special_points[state.special]
-    return side_points(state, team) + three_points(t, state.sides[team], red)
+        return t.special_points[state.special] + cut_points(state, number)
+    return side_points(state, team) + three_points(t, state.sides[team], red) + cut_points(state, number)

@@ -232,6 +232,7 @@ class State:
         self.frozen: i64 = 0
         self.blocked: i64 = 0
         self.dealer: i64 = 0
+        self.exact_cut: i64 = -1  # the seat that cut exactly what the deal needs
         self.to_move: i64 = 0
         self.phase: i64 = 0
         self.turn: i64 = 0
@@ -301,6 +302,7 @@ class State:
         other.frozen = self.frozen
         other.blocked = self.blocked
         other.dealer = self.dealer
+        other.exact_cut = self.exact_cut
         other.to_move = self.to_move
         other.phase = self.phase
         other.turn = self.turn

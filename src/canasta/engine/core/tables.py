@@ -147,6 +147,7 @@ class Tables:
         self.card_values_added: i64 = 1
         self.out_bonus: i64 = 100
         self.out_concealed: i64 = 200
+        self.exact_cut: i64 = 0  # deal.exact_cut_bonus
         # going out
         self.out_canastas: i64 = 1
         self.out_naturals: i64 = 0

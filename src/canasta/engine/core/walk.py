@@ -43,6 +43,10 @@ class Walker:
         self.policy: Policy = Policy(mover.search)
         self.pack: vec[i64] = vec[i64](pack)
         self.seating: State = State(mover.tables)  # who plays after whom, and who rests
+        self.cutters: vec[i64] = vec[i64]([0] * int(mover.tables.seats))  # who cuts, by who deals
+        self.needed: i64 = 0  # how many cards the cut aims at; 0: nobody counts them
+        self.spread: i64 = 1
+        self.lifted: i64 = 0  # in the last deal
         self.rng: Rng = Rng(1)
         self.points: vec[i64] = vec[i64]([0] * int(mover.tables.sides))
         self.deals: i64 = 0
@@ -73,7 +77,20 @@ class Walker:
             state.minimums[i] = self.mover.tables.minimum(0)
             i += 1
         start(state, dealer, self.mover.search)
+        if self.needed:
+            self.cut(state)
         return state
+
+    def cut(self, state: State) -> None:
+        """Lift cards from the pack, as docs/shuffle.md says ("The cut"), but with the core's own generator."""
+        lifted = self.needed + self.rng.below(self.spread) - self.rng.below(self.spread)
+        if lifted < 1:
+            lifted = 1
+        if lifted > len(self.pack):
+            lifted = len(self.pack)
+        self.lifted = lifted
+        if self.lifted == self.needed:
+            state.exact_cut = self.cutters[state.dealer]
 
     def play(self, seed: i64, first: i64, deals: i64) -> None:
         """Play the deals numbered from ``first`` with the core policy at every seat, the dealer rotating."""

@@ -118,7 +118,7 @@ OPTIONS = (
         domain=OneOf(("right", "any_opponent", "left")),
         default="right",
         said_by=("000", "002", "004"),
-        table=True,
+        interacts=("deal.exact_cut_bonus",),
     ),
     Option(
         name="deal.first_dealer",
@@ -139,6 +139,6 @@ OPTIONS = (
         name="deal.exact_cut_bonus",
         domain=Number(0, 1000),
         default=0,
-        interacts=("deal.cut_by",),
+        interacts=("deal.cut_by", "deal.hand_size", "deal.foot", "start.upcard"),
     ),
 )

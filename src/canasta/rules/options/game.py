@@ -55,5 +55,5 @@ OPTIONS = (
         interacts=("game.target", "initial.tiers"),
         constant=True,
     ),
-    Option(name="game.clock", domain=Number(10, 600, ("none",)), default="none"),
+    Option(name="game.clock", domain=Number(10, 600, ("none",)), default="none", interacts=("game.exact_tie",)),
 )

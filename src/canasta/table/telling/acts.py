@@ -163,6 +163,9 @@ def _parts(
     """What was done, one after another. ``going_on``: the seat had already acted in this turn."""
     words = reader.words
     match event.kind:
+        case "cut":
+            numbers = {key: int(event.data[key]) for key in ("lifted", "need", "points")}
+            return [words.text("act-lifted", **numbers)]
         case "upcard" if event.cards:
             return [words.text("act-upcard", cards=cards(event.cards[-1:]))]
         case "red_three":

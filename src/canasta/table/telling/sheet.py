@@ -80,6 +80,8 @@ def over_status(reader: Reader, table: Table) -> str:
         ended = text("status-over-out", name=reader.name(sheet.went_out), concealed=sheet.concealed)
     if not table.over:
         return ended
+    if table.game.time_up:
+        ended = f"{ended} {text('status-time-up')}"
     winner, margin = table.game.winner, table.game.margin
     if not isinstance(winner, int):
         return f"{text('status-game-won', who='draw', name='', margin=0)} {ended}"
@@ -105,6 +107,9 @@ def _detail(reader: Reader, table: Table, item: str, side: int, count: int) -> s
     sheet = _sheet(table)
     if item in ("out", "concealed_out"):
         return reader.name(sheet.went_out) if count and sheet.went_out is not None else ""
+    if item == "exact_cut":
+        cutter = table.deal.exact_cut
+        return reader.name(cutter) if count and cutter is not None else ""
     if item in ("melded_cards", "hand_cards"):
         return words.text("cards-count", n=count) if count else ""
     return words.number(count) if count else ""

@@ -87,6 +87,9 @@ notation-melds-at-first = Seats that play together have one table: the melds of 
 
 notation-pack-short = The pack of a record names every card: { $need }, not { $have }.
 notation-shuffle-other-pack = The seed gives another pack than the one that stands here.
+notation-cut-missing = The seed gives a cut of { $need } cards, and the key “cut” is missing.
+notation-cut-differs = The seed gives a cut of { $need } cards, not of { $have }.
+notation-time-up-early = The time runs from the first deal on, and this record has none.
 notation-game-over = The game was over before this deal.
 notation-wrong-dealer = Seat { $need } deals here, not seat { $have }.
 notation-deal-unfinished = Only the last deal of a record may be unfinished.
@@ -154,4 +157,9 @@ replay-row-after = Total
 replay-winner = { $side } wins by { $margin }.
 replay-draw = The game is a draw.
 replay-going-on = The game goes on.
+replay-time-up = The time was up.
+replay-cut = { $points ->
+    [0] { $player } cut { $lifted } cards
+   *[other] { $player } cut { $lifted } cards, exactly enough: { $points } points
+}
 replay-agrees = The record agrees with itself in every card and score.

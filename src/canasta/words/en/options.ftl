@@ -97,7 +97,7 @@ option-deal-order = Whether cards are dealt one at a time or in packets of three
     .v-one-at-a-time = one card at a time
     .v-packets = packets of three
 
-option-deal-cut-by = Who cuts the shuffled cards.
+option-deal-cut-by = Who cuts the shuffled cards, of those who play in the deal. Where any opponent may, the opponents do it in turn, deal by deal, the one at the dealer’s right first.
     .title = Who cuts
     .seed000 = An opponent.
     .seed002 = The player at the dealer's right.
@@ -123,7 +123,7 @@ option-deal-rotation = Who deals next.
     .v-loser-deals = the side with the fewest points in the deal
     .v-winner-deals = the side with the most points in the deal
 
-option-deal-exact-cut-bonus = What it earns to cut off exactly the cards that the deal needs.
+option-deal-exact-cut-bonus = What it earns the side of the player who cuts to lift exactly the cards that the deal needs: all hands, all feet, and the starter card where one is turned. Covers of the starter card and cards that come later are no part of it.
     .title = Bonus for an exact cut
 
 ## The starter card
@@ -864,7 +864,7 @@ option-game-short-tiers = A shorter game keeps the opening minimums.
     .title = Minimums in a short game
     .seed000 = They stay as they are.
 
-option-game-clock = Whether the game ends after a time, in minutes.
+option-game-clock = Whether the game ends after a time, in minutes from the first deal on. A deal that has begun when the time is up is played out; after it the highest total wins.
     .title = Time limit
     .v-none = none
 

@@ -3,6 +3,7 @@
 cmd-verify-holds = Deal { $deal }: the cards lay as the seed says, and the seed is the one promised before the deal ({ $commitment }).
 cmd-verify-no-commitment = Deal { $deal }: the cards lay as the seed says. No promise was recorded, so nothing shows that the seed was chosen before the deal.
 cmd-verify-other-pack = Deal { $deal }: the cards did not lie as the seed says.
+cmd-verify-other-cut = Deal { $deal }: the cut is not the one that the seed gives.
 cmd-verify-other-seed = Deal { $deal }: the seed is not the one promised before the deal.
 cmd-verify-no-seed = Deal { $deal }: no seed is recorded, so there is nothing to check.
 cmd-verify-nothing = { $file } holds no seed, so there is nothing to check.

@@ -229,6 +229,14 @@ doubt-fits-own-meld = The card fits your { $meld }.
 doubt-breaks-pair = It breaks your last pair, { RANK($rank, form: "many") }.
 
 act-cut = drew { $card } for the seat
+act-lifted =
+    { $points ->
+        [0] cut { $lifted } { $lifted ->
+            [one] card
+           *[other] cards
+        }, not the { $need } that were needed
+       *[other] cut { $lifted } cards, exactly enough: { $points } points
+    }
 
 short-values-title = Card values
 short-turn-title = A turn
@@ -335,6 +343,7 @@ sheet-open-melds = Unfinished melds
 sheet-penalties = Penalties
 sheet-out = Went out
 sheet-concealed-out = Went out concealed
+sheet-exact-cut = Exact cut
 sheet-red-threes = Red threes
 sheet-melded-cards = Cards on the table
 sheet-hand-cards = Cards left in hand
@@ -345,6 +354,14 @@ goal-deals =
         [one] One deal
        *[other] Deal { $deal } of { $n }
     }
+clock-left =
+    { $n ->
+        [one] 1 minute left
+       *[other] { $n } minutes left
+    }
+clock-up = Time is up: this is the last deal
+clock-over = Time is up
+status-time-up = The time is up.
 seats-resting = { $names } sit out this deal
 button-join = join two melds
 button-join-none = nothing to join

@@ -87,6 +87,9 @@ notation-melds-at-first = De som spiller sammen, har ett felles bord: meldingene
 
 notation-pack-short = Stokken i en protokoll nevner hvert kort: { $need }, ikke { $have }.
 notation-shuffle-other-pack = Frøet gir en annen stokk enn den som står her.
+notation-cut-missing = Frøet gir en avtaking på { $need } kort, og nøkkelen «cut» mangler.
+notation-cut-differs = Frøet gir en avtaking på { $need } kort, ikke { $have }.
+notation-time-up-early = Tiden går fra første runde, og protokollen har ingen.
 notation-game-over = Partiet var slutt før denne runden.
 notation-wrong-dealer = Her gir plass { $need }, ikke plass { $have }.
 notation-deal-unfinished = Bare den siste runden i en protokoll kan være uferdig.
@@ -154,4 +157,9 @@ replay-row-after = Totalt
 replay-winner = { $side } vinner med { $margin }.
 replay-draw = Partiet ender uavgjort.
 replay-going-on = Partiet fortsetter.
+replay-time-up = Tiden var ute.
+replay-cut = { $points ->
+    [0] { $player } tok av { $lifted } kort
+   *[other] { $player } tok av { $lifted } kort, akkurat nok: { $points } poeng
+}
 replay-agrees = Protokollen stemmer i hvert kort og hver poengsum.

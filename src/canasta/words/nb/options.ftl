@@ -96,7 +96,7 @@ option-deal-order = Om kortene deles ut ett om gangen eller tre om gangen.
     .v-one-at-a-time = ett kort om gangen
     .v-packets = tre kort om gangen
 
-option-deal-cut-by = Hvem som tar av før utdelingen.
+option-deal-cut-by = Hvem som tar av før utdelingen, av dem som spiller runden. Kan en hvilken som helst motstander gjøre det, bytter motstanderne på runde for runde, den til høyre for giveren først.
     .title = Avtaking
     .seed000 = En motstander.
     .seed002 = Spilleren til høyre for giveren.
@@ -122,7 +122,7 @@ option-deal-rotation = Hvem som gir neste gang.
     .v-loser-deals = siden med færrest poeng i runden
     .v-winner-deals = siden med flest poeng i runden
 
-option-deal-exact-cut-bonus = Poeng til den som tar av akkurat så mange kort som utdelingen trenger.
+option-deal-exact-cut-bonus = Poeng til siden når den som tar av, løfter akkurat de kortene som utdelingen trenger: alle hender, alle føtter og kortet som vendes opp, om noe vendes. Kort som dekker det oppvendte, og kort som kommer senere, regnes ikke med.
     .title = Bonus for nøyaktig avtaking
 
 ## Startkortet
@@ -863,7 +863,7 @@ option-game-short-tiers = Et kortere parti har de samme åpningskravene.
     .title = Krav i kort spill
     .seed000 = De er som vanlig.
 
-option-game-clock = Om partiet slutter etter en viss tid, i minutter.
+option-game-clock = Om partiet slutter etter en viss tid, i minutter fra første runde. En runde som har begynt når tiden er ute, spilles ferdig; deretter vinner den høyeste summen.
     .title = Tidsgrense
     .v-none = ingen
 

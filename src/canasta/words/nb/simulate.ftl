@@ -3,6 +3,7 @@
 cmd-verify-holds = Runde { $deal }: kortene lå slik frøet sier, og frøet er det som ble lovet før utdelingen ({ $commitment }).
 cmd-verify-no-commitment = Runde { $deal }: kortene lå slik frøet sier. Det er ikke notert noe løfte, så ingenting viser at frøet ble valgt før utdelingen.
 cmd-verify-other-pack = Runde { $deal }: kortene lå ikke slik frøet sier.
+cmd-verify-other-cut = Runde { $deal }: avtakingen er ikke den som frøet gir.
 cmd-verify-other-seed = Runde { $deal }: frøet er ikke det som ble lovet før utdelingen.
 cmd-verify-no-seed = Runde { $deal }: det er ikke notert noe frø, så det er ingenting å kontrollere.
 cmd-verify-nothing = { $file } inneholder ikke noe frø, så det er ingenting å kontrollere.

@@ -248,6 +248,11 @@ doubt-fits-own-meld =
 doubt-breaks-pair = Da bryter du opp ditt siste par, { RANK($rank, form: "many") }.
 
 act-cut = trakk { $card } om plassen
+act-lifted =
+    { $points ->
+        [0] tok av { $lifted } kort, ikke de { $need } som trengtes
+       *[other] tok av { $lifted } kort, akkurat nok: { $points } poeng
+    }
 
 short-values-title = Kortverdier
 short-turn-title = En tur
@@ -358,6 +363,7 @@ sheet-open-melds = Ufullstendige meldinger
 sheet-penalties = Straff
 sheet-out = Gikk ut
 sheet-concealed-out = Gikk ut skjult
+sheet-exact-cut = Nøyaktig avtaking
 sheet-red-threes = Røde treere
 sheet-melded-cards = Kort på bordet
 sheet-hand-cards = Kort igjen på hånden
@@ -368,6 +374,14 @@ goal-deals =
         [one] Én runde
        *[other] Runde { $deal } av { $n }
     }
+clock-left =
+    { $n ->
+        [one] 1 minutt igjen
+       *[other] { $n } minutter igjen
+    }
+clock-up = Tiden er ute: dette er siste runde
+clock-over = Tiden er ute
+status-time-up = Tiden er ute.
 seats-resting = { $names } hviler i denne runden
 button-join = slå sammen to meldinger
 button-join-none = ingenting å slå sammen

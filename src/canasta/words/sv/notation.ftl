@@ -87,6 +87,9 @@ notation-melds-at-first = De som spelar ihop har ett gemensamt bord: meldarna f�
 
 notation-pack-short = Leken i ett protokoll nämner varje kort: { $need }, inte { $have }.
 notation-shuffle-other-pack = Fröet ger en annan lek än den som står här.
+notation-cut-missing = Fröet ger en kupering på { $need } kort, och nyckeln ”cut” saknas.
+notation-cut-differs = Fröet ger en kupering på { $need } kort, inte { $have }.
+notation-time-up-early = Tiden går från första given, och protokollet har ingen.
 notation-game-over = Partiet var slut före den här given.
 notation-wrong-dealer = Här ger plats { $need }, inte plats { $have }.
 notation-deal-unfinished = Bara den sista given i ett protokoll får vara oavslutad.
@@ -154,4 +157,9 @@ replay-row-after = Totalt
 replay-winner = { $side } vinner med { $margin }.
 replay-draw = Partiet slutar oavgjort.
 replay-going-on = Partiet fortsätter.
+replay-time-up = Tiden var ute.
+replay-cut = { $points ->
+    [0] { $player } kuperade { $lifted } kort
+   *[other] { $player } kuperade { $lifted } kort, precis lagom: { $points } poäng
+}
 replay-agrees = Protokollet stämmer i varje kort och poäng.

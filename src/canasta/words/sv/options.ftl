@@ -96,7 +96,7 @@ option-deal-order = Om korten delas ut ett i taget eller tre åt gången.
     .v-one-at-a-time = ett kort i taget
     .v-packets = tre kort åt gången
 
-option-deal-cut-by = Vem som kuperar före given.
+option-deal-cut-by = Vem som kuperar före given, av dem som spelar den. Får vilken motståndare som helst göra det, turas motståndarna om giv för giv, den till höger om givaren först.
     .title = Kupering
     .seed000 = En motståndare.
     .seed002 = Spelaren till höger om givaren.
@@ -122,7 +122,7 @@ option-deal-rotation = Vem som ger nästa giv.
     .v-loser-deals = sidan med minst poäng i given
     .v-winner-deals = sidan med flest poäng i given
 
-option-deal-exact-cut-bonus = Poäng för den som kuperar precis så många kort som given kräver.
+option-deal-exact-cut-bonus = Poäng till sidan när den som kuperar lyfter precis de kort som given kräver: alla händer, alla fötter och kortet som vänds upp, om något vänds. Kort som täcker det uppvända och kort som kommer senare räknas inte in.
     .title = Bonus för exakt kupering
 
 ## Startkortet
@@ -863,7 +863,7 @@ option-game-short-tiers = Ett kortare parti har samma öppningskrav.
     .title = Krav i kort spel
     .seed000 = De är som vanligt.
 
-option-game-clock = Om partiet slutar efter en viss tid, i minuter.
+option-game-clock = Om partiet slutar efter en viss tid, i minuter från första given. En giv som har börjat när tiden är ute spelas färdig; därefter vinner den högsta summan.
     .title = Tidsgräns
     .v-none = ingen
 

@@ -3,6 +3,7 @@
 cmd-verify-holds = Giv { $deal }: korten låg som fröet säger, och fröet är det som utlovades före given ({ $commitment }).
 cmd-verify-no-commitment = Giv { $deal }: korten låg som fröet säger. Inget löfte finns antecknat, så inget visar att fröet valdes före given.
 cmd-verify-other-pack = Giv { $deal }: korten låg inte som fröet säger.
+cmd-verify-other-cut = Giv { $deal }: kuperingen är inte den som fröet ger.
 cmd-verify-other-seed = Giv { $deal }: fröet är inte det som utlovades före given.
 cmd-verify-no-seed = Giv { $deal }: inget frö finns antecknat, så det finns inget att kontrollera.
 cmd-verify-nothing = { $file } innehåller inget frö, så det finns inget att kontrollera.

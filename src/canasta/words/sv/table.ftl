@@ -248,6 +248,11 @@ doubt-fits-own-meld =
 doubt-breaks-pair = Då bryter du upp ditt sista par, { RANK($rank, form: "many") }.
 
 act-cut = drog { $card } om platsen
+act-lifted =
+    { $points ->
+        [0] kuperade { $lifted } kort, inte de { $need } som behövdes
+       *[other] kuperade { $lifted } kort, precis lagom: { $points } poäng
+    }
 
 short-values-title = Kortens värden
 short-turn-title = En tur
@@ -358,6 +363,7 @@ sheet-open-melds = Ofullständiga meldningar
 sheet-penalties = Straff
 sheet-out = Gick ut
 sheet-concealed-out = Gick ut dolt
+sheet-exact-cut = Exakt kupering
 sheet-red-threes = Röda treor
 sheet-melded-cards = Kort på bordet
 sheet-hand-cards = Kort kvar på handen
@@ -368,6 +374,14 @@ goal-deals =
         [one] En giv
        *[other] Giv { $deal } av { $n }
     }
+clock-left =
+    { $n ->
+        [one] 1 minut kvar
+       *[other] { $n } minuter kvar
+    }
+clock-up = Tiden är ute: det här är sista given
+clock-over = Tiden är ute
+status-time-up = Tiden är ute.
 seats-resting = { $names } vilar i den här given
 button-join = lägg ihop två meldningar
 button-join-none = inget att lägga ihop
