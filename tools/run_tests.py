@@ -68,7 +68,7 @@ def main() -> int:
         "the page": _page(),
     }
     if chromium:
-        passed["the browser"] = _pytest("the browser", tests, "-m", "browser")
+        passed["the browser"] = _pytest("the browser", tests, "-m", "browser", *_WORKERS)
     failed = [title for title, well in passed.items() if not well]
     print(f"\n{time.monotonic() - start:.0f} s in all. " + (f"Failed: {', '.join(failed)}." if failed else "All passed."))
     if not compiled:
