@@ -27,7 +27,7 @@ def lab(
     second: Annotated[str, told("cmd-arg-changed-rules", name="B")],
     /,
     *,
-    deals: Annotated[int, told("cmd-arg-packs")] = 200,
+    deals: Annotated[int, told("cmd-arg-packs", whole=True)] = 200,
     bots: Annotated[str, told("cmd-arg-two-bots")] = "steady,novice",
     seed: Annotated[str, told("cmd-arg-seed")] = "1",
     json_: Annotated[bool, told("cmd-arg-json", name="--json", flag=True)] = False,

@@ -16,7 +16,7 @@ _LAST_PORT = 65535
 
 def play(
     *,
-    port: Annotated[int | None, told("cmd-arg-port")] = None,
+    port: Annotated[int | None, told("cmd-arg-port", whole=True)] = None,
     browser: Annotated[bool, told("cmd-arg-browser")] = True,
     rules: Annotated[str, told("cmd-arg-play-rules")] = "classic",
     database: Annotated[str, told("cmd-arg-database")] = "",

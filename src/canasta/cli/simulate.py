@@ -26,7 +26,7 @@ def simulate(
     *,
     bots: Annotated[str, told("cmd-arg-bots")],
     rules: Annotated[str, told("cmd-arg-rules")] = "classic",
-    deals: Annotated[int, told("cmd-arg-deals")] = 1000,
+    deals: Annotated[int, told("cmd-arg-deals", whole=True)] = 1000,
     seed: Annotated[str, told("cmd-arg-seed")] = "1",
     json_: Annotated[bool, told("cmd-arg-json", name="--json", flag=True)] = False,
     record: Annotated[Path | None, told("cmd-arg-record-folder")] = None,

@@ -8,6 +8,7 @@ from typing import Annotated
 from canasta.bots.simulation import pack_of
 from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
+from canasta.cli.reading import read_file
 from canasta.notation import DealRecord, NotationError, Record, read_record, read_record_form
 from canasta.shuffle import CommitmentText, SeedError, cut_of, prove, read_seed
 from canasta.words import Words
@@ -19,7 +20,7 @@ def verify(file: Annotated[Path, told("cmd-arg-record-file")], *, lang: Annotate
     Exit code 0: all that can be checked holds; 1: something does not; 2: the record cannot be read, or holds no seed.
     """
     words = words_for(lang)
-    text = _read(file, words)
+    text = read_file(file, words)
     try:
         record = read_record_form(text, str(file))
     except NotationError as problem:
@@ -41,15 +42,6 @@ def _play_again(text: str, file: Path, words: Words) -> None:
         read_record(text, str(file))
     except NotationError as problem:
         raise Problem(problem.text(words)) from problem
-
-
-def _read(file: Path, words: Words) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except FileNotFoundError as problem:
-        raise Problem(words.text("cmd-no-file", file=str(file))) from problem
-    except (OSError, UnicodeDecodeError) as problem:
-        raise Problem(words.text("cmd-unreadable-file", file=str(file), reason=str(problem))) from problem
 
 
 def _ruling(record: Record, number: int, deal: DealRecord, words: Words) -> tuple[bool, str]:

@@ -15,6 +15,8 @@ from canasta.notation.fault import ActionTextError, NotationError
 from canasta.notation.places import Path, Places
 
 _AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)")
+#: How the reader of TOML says that a key or a table stands twice.
+_TWICE = re.compile("overwrite|twice|mutate")
 T = TypeVar("T")
 #: No score of any game comes near it.
 LARGEST = 1_000_000
@@ -187,13 +189,13 @@ def key_path(key: str) -> Path:
 
 
 def _no_toml(error: Exception, file: str, text: str) -> NotationError:
-    detail = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+    detail = str(error)
     at = _AT.search(detail)
     line, column = (int(at[1]), int(at[2])) if at and at[1] else (0, 0)
     if at and not at[1]:
         line, column = text.count("\n") + 1, len(text) - text.rfind("\n")
-    detail = _AT.sub("", detail)
-    return NotationError("notation-no-toml", {"detail": detail}, line=line, column=column, file=file)
+    kind = "deep" if isinstance(error, RecursionError) else "twice" if _TWICE.search(detail) else "here"
+    return NotationError("notation-no-toml", {"kind": kind}, line=line, column=column, file=file)
 
 
 def _shown(found: object) -> str:

@@ -14,7 +14,10 @@ from canasta.rules.value import Value, raw_text
 
 
 def no_preset(name: str) -> Fault:
-    """The fault of a name that is no preset."""
+    """The fault of a name that is no preset; it names the nearest that is, or all."""
+    near = get_close_matches(name.casefold(), KNOWN_PRESETS, n=1, cutoff=0.6)
+    if near:
+        return Fault("no-preset-near", column=1, args={"name": name, "near": near[0]})
     return Fault("no-preset", column=1, args={"name": name, "presets": ", ".join(KNOWN_PRESETS)})
 
 

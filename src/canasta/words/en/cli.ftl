@@ -9,7 +9,13 @@ cmd-rules = List, show, check and compare rules, and measure what a change does.
 cmd-simulate = Let bots play many deals.
 
 cmd-no-file = There is no file { $file }.
-cmd-unreadable-file = The file { $file } cannot be read: { $reason }.
+cmd-unreadable-file =
+    { $reason ->
+        [folder] { $file } is a folder, and a file was expected.
+        [denied] You may not read the file { $file }.
+        [text] The file { $file } is not text in UTF-8, from line { $line } on.
+       *[other] The file { $file } cannot be read.
+    }
 cmd-unknown-language = There is no language { $lang }. There are { $known }.
 
 cmd-arg-lang = Language of the answer: sv, nb or en (by default that of the system).
@@ -31,3 +37,5 @@ cmd-arg-record-file = The record, a .canasta file.
 cmd-arg-bots = One bot a seat, with commas: steady,novice,steady,novice.
 cmd-arg-deals = How many deals.
 cmd-arg-record-folder = Folder to write a record of every deal to.
+
+cmd-not-whole = { $name } takes a whole number, not { $text }.

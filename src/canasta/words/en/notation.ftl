@@ -1,7 +1,12 @@
 # Text that cannot be read (cases, positions, records, actions), and what the referee and the replay say.
 # $line and $column count from 1. Words in quotation marks are notation and stay as they are.
 
-notation-no-toml = The text is not TOML: { $detail }.
+notation-no-toml =
+    { $kind ->
+        [twice] A key or a table stands twice.
+        [deep] The text is nested too deeply.
+       *[here] From here on the text is not TOML.
+    }
 notation-unknown-key = There is no key “{ $key }” here{ $nearest ->
     [none] .
    *[other] ; “{ $nearest }” is near.
@@ -154,7 +159,7 @@ replay-running = The deal is still running: { $turns ->
 replay-row-before = Before the deal
 replay-row-deal = This deal
 replay-row-after = Total
-replay-winner = { $side } wins by { $margin }.
+replay-winner = The game goes to { $side }, by { $margin }.
 replay-draw = The game is a draw.
 replay-going-on = The game goes on.
 replay-time-up = The time was up.

@@ -896,6 +896,7 @@ rules-fault-text-unexpected-in =
     } was expected.
 rules-fault-text-goes-on = Nothing may follow the closing parenthesis of the rules, but “{ $found }” stands at character { $column }.
 rules-fault-no-preset = There are no rules called { $name }; there are { $presets }.
+rules-fault-no-preset-near = There are no rules called { $name }; perhaps { $near } is meant.
 rules-fault-no-option = There is no option { $option }.
 rules-fault-no-option-near = There is no option { $option }; perhaps { $near } is meant.
 rules-fault-twice = { $option } is set twice.

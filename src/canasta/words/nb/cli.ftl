@@ -9,7 +9,13 @@ cmd-rules = List opp, vis, kontroller og sammenlign regler, og mål hva en endri
 cmd-simulate = La boter spille mange runder.
 
 cmd-no-file = Filen { $file } finnes ikke.
-cmd-unreadable-file = Filen { $file } kan ikke leses: { $reason }.
+cmd-unreadable-file =
+    { $reason ->
+        [folder] { $file } er en mappe, og en fil var ventet.
+        [denied] Du har ikke lov til å lese filen { $file }.
+        [text] Filen { $file } er ikke tekst i UTF-8, fra linje { $line }.
+       *[other] Filen { $file } kan ikke leses.
+    }
 cmd-unknown-language = Språket { $lang } finnes ikke. Det finnes { $known }.
 
 cmd-arg-lang = Svarets språk: sv, nb eller en (ellers systemets).
@@ -31,3 +37,5 @@ cmd-arg-record-file = Protokollen, en .canasta-fil.
 cmd-arg-bots = Én bot for hver plass, med komma imellom: steady,novice,steady,novice.
 cmd-arg-deals = Hvor mange runder.
 cmd-arg-record-folder = Mappe der hver runde skrives som protokoll.
+
+cmd-not-whole = { $name } skal være et helt tall, ikke { $text }.

@@ -1,7 +1,12 @@
 # Tekst som ikke kan leses (tilfeller, stillinger, protokoller, trekk), og hva dommeren og avspillingen sier.
 # $line og $column telles fra 1. Ord i anførselstegn er notasjon og står som de er.
 
-notation-no-toml = Teksten er ikke TOML: { $detail }.
+notation-no-toml =
+    { $kind ->
+        [twice] En nøkkel eller tabell står to ganger.
+        [deep] Teksten er nøstet for dypt.
+       *[here] Herfra er ikke teksten TOML.
+    }
 notation-unknown-key = Her finnes ingen nøkkel «{ $key }»{ $nearest ->
     [none] .
    *[other] ; «{ $nearest }» ligger nær.

@@ -895,6 +895,7 @@ rules-fault-text-unexpected-in =
     }.
 rules-fault-text-goes-on = Ingenting kan følge etter den siste parentesen i reglene, men ved tegn { $column } står «{ $found }».
 rules-fault-no-preset = Det finnes ingen regler som heter { $name }. Det finnes { $presets }.
+rules-fault-no-preset-near = Det finnes ingen regler som heter { $name }; kanskje menes { $near }.
 rules-fault-no-option = Det finnes ikke noe valg { $option }.
 rules-fault-no-option-near = Det finnes ikke noe valg { $option }. Kanskje menes { $near }.
 rules-fault-twice = { $option } er satt to ganger.

@@ -9,7 +9,13 @@ cmd-rules = Lista, visa, kontrollera och jämför regler, och mät vad en ändri
 cmd-simulate = Låt botar spela många givar.
 
 cmd-no-file = Filen { $file } finns inte.
-cmd-unreadable-file = Filen { $file } går inte att läsa: { $reason }.
+cmd-unreadable-file =
+    { $reason ->
+        [folder] { $file } är en mapp, och en fil väntades.
+        [denied] Du får inte läsa filen { $file }.
+        [text] Filen { $file } är inte text i UTF-8, från rad { $line }.
+       *[other] Filen { $file } går inte att läsa.
+    }
 cmd-unknown-language = Språket { $lang } finns inte. Det finns { $known }.
 
 cmd-arg-lang = Svarets språk: sv, nb eller en (annars systemets).
@@ -31,3 +37,5 @@ cmd-arg-record-file = Protokollet, en .canasta-fil.
 cmd-arg-bots = En bot för varje plats, med komma emellan: steady,novice,steady,novice.
 cmd-arg-deals = Hur många givar.
 cmd-arg-record-folder = Mapp där varje giv skrivs som protokoll.
+
+cmd-not-whole = { $name } ska vara ett heltal, inte { $text }.

@@ -1,7 +1,12 @@
 # Text som inte går att läsa (fall, ställningar, protokoll, drag), och vad domaren och uppspelningen säger.
 # $line och $column räknas från 1. Ord inom citattecken är notation och står kvar som de är.
 
-notation-no-toml = Texten är inte TOML: { $detail }.
+notation-no-toml =
+    { $kind ->
+        [twice] En nyckel eller tabell står två gånger.
+        [deep] Texten är nästlad för djupt.
+       *[here] Härifrån är texten inte TOML.
+    }
 notation-unknown-key = Här finns ingen nyckel ”{ $key }”{ $nearest ->
     [none] .
    *[other] ; ”{ $nearest }” ligger nära.

@@ -895,6 +895,7 @@ rules-fault-text-unexpected-in =
     }.
 rules-fault-text-goes-on = Efter reglernas sista parentes får inget följa, men vid tecken { $column } står ”{ $found }”.
 rules-fault-no-preset = Det finns inga regler som heter { $name }. Det finns { $presets }.
+rules-fault-no-preset-near = Det finns inga regler som heter { $name }; kanske menas { $near }.
 rules-fault-no-option = Det finns inget val { $option }.
 rules-fault-no-option-near = Det finns inget val { $option }. Kanske menas { $near }.
 rules-fault-twice = { $option } är satt två gånger.
