@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from canasta.cards import Card, full_pack
-from canasta.engine import Action, Deal, Draw, Game, Violation
+from canasta.engine import Action, Deal, Draw, Game, Join, Meld, Violation
 from canasta.notation import read_action, write_action
 from canasta.rules import Rules
 from canasta.shuffle import SCHEME, CommitmentText, commitment, cut_of, read_seed, seed_text, shuffled
@@ -52,6 +52,8 @@ class DealOnTable:
     seed: str
     scores: list[int]
     ready: set[int] = field(default_factory=set)
+    #: The deal before each meld of this turn that may still be taken back, where the rules let players do that.
+    before: list[Deal] = field(default_factory=list)
     time_up: int | None = None
 
 
@@ -162,6 +164,10 @@ class Table:
         """The row that this act became, where it was carried out before."""
         return self._act_ids.get((seat, act_id))
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether ``seat`` may take its last meld back: in the same turn, and no card has been seen since (meld.undo)."""
+        return self.running is not None and bool(self.running.before) and not self.deal_over and self.deal.to_move == seat
+
     def summary(self) -> Summary:
         """What a list of games shows."""
         over = self.over
@@ -202,6 +208,10 @@ class Table:
         """The row for an act that was checked."""
         return self.next_row("act", {"seat": seat, "do": write_action(action), "id": act_id}, now)
 
+    def undo_row(self, seat: int, act_id: str, now: int) -> Row:
+        """The row that takes the last meld of ``seat`` back, where it may (``can_take_back``)."""
+        return self.next_row("undo", {"seat": seat, "id": act_id}, now)
+
     def time_row(self, now: int) -> Row:
         """The row that says that the time is over, where it is (``time_due``)."""
         return self.next_row("time", {}, now)
@@ -238,6 +248,8 @@ class Table:
                 self._running().time_up, self.time_up_seq = len(self.deal.events), row.seq
             case "act":
                 self._act(row)
+            case "undo":
+                self._undo(row)
             case "ready":
                 self._running().ready.add(row.body["seat"])
             case "pace":
@@ -246,7 +258,7 @@ class Table:
                 raise TableError(f"row {row.seq} of table {row.table} is of an unknown kind, {row.kind!r}")
         self.seq = row.seq
         self.updated = row.time
-        if row.kind in ("deal", "act"):
+        if row.kind in ("deal", "act", "undo"):
             self.acted_seq = row.seq
 
     def _running(self) -> DealOnTable:
@@ -271,14 +283,38 @@ class Table:
         seat, act_id = row.body["seat"], row.body["id"]
         if running.deal.to_move != seat:
             raise TableError(f"row {row.seq} of table {self.id} is an act of seat {seat}, which is not to move")
-        running.deal.play(read_action(row.body["do"]))
+        action = read_action(row.body["do"])
+        lays = self.rules["meld.undo"] == "within_turn" and isinstance(action, Meld | Join)
+        before = running.deal.copy() if lays else None
+        running.deal.play(action)
+        if before is not None and _nothing_seen(before, running.deal):
+            running.before.append(before)
+        else:
+            running.before.clear()
         if running.deal.phase == "over":
             self.game.finish(running.deal)
             self.finished.append(running)
+        self._note_act(seat, act_id, row.seq)
+
+    def _undo(self, row: Row) -> None:
+        running, seat = self._running(), row.body["seat"]
+        if not self.can_take_back(seat):
+            raise TableError(f"row {row.seq} of table {self.id} takes back what seat {seat} may not")
+        running.deal = self.game.deals[-1] = running.before.pop()
+        self._note_act(seat, row.body["id"], row.seq)
+
+    def _note_act(self, seat: int, act_id: str, seq: int) -> None:
         if act_id:
-            self._act_ids[seat, act_id] = row.seq
+            self._act_ids[seat, act_id] = seq
             if len(self._act_ids) > _ACT_IDS_KEPT:
                 del self._act_ids[next(iter(self._act_ids))]
+
+
+def _nothing_seen(before: Deal, after: Deal) -> bool:
+    """Whether the same player goes on and has seen no card more: none was drawn, and no foot was picked up."""
+    seat = before.to_move
+    same = after.phase == "play" and after.to_move == seat and after.stock_size == before.stock_size
+    return same and after.foot_size(seat) == before.foot_size(seat)
 
 
 def at_the_table(action: Action) -> Action:

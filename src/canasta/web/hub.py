@@ -20,7 +20,7 @@ from canasta.view import observe
 from canasta.web.answers import doubt, drafted, error, refused_act, refused_by_table, unreadable
 from canasta.web.connection import Connection
 from canasta.web.fault_log import log_fault
-from canasta.web.messages import ActWish, Done, DraftWish, FromPage, Hello, PaceWish, ReadyWish, ToPage, read_message
+from canasta.web.messages import ActWish, Done, DraftWish, FromPage, Hello, PaceWish, ReadyWish, ToPage, UndoWish, read_message
 from canasta.web.thinking import Thinker, plain_act
 from canasta.web.viewing import view_message
 
@@ -112,6 +112,8 @@ class Hub:
                 self._pace_changed.set()
             case ReadyWish():
                 await self._ready(connection)
+            case UndoWish():
+                await self._take_back(connection, wish)
             case Hello():
                 connection.start_anew()
 
@@ -140,6 +142,26 @@ class Hub:
                 return
             await self._note_time()
             row = self.table.act_row(seat, action, wish.id, self._clock())
+            await self._keep(row)
+        connection.answer(Done(wish.id, row.seq))
+
+    async def _take_back(self, connection: Connection, wish: UndoWish) -> None:
+        seat = connection.seat
+        async with self._acting:
+            done = self.table.act_seq(seat, wish.id)
+            if done is not None:
+                connection.answer(Done(wish.id, done))
+                return
+            if wish.seq < self.table.acted_seq:
+                connection.answer(refused_by_table(connection, wish.id, "stale"))
+                connection.refresh()
+                return
+            if not self.table.can_take_back(seat):
+                connection.answer(refused_by_table(connection, wish.id, "nothing-to-take-back"))
+                return
+            row = self.table.undo_row(seat, wish.id, self._clock())
+            for looking in self._connections:
+                looking.start_anew()  # what was told of the meld is no longer so
             await self._keep(row)
         connection.answer(Done(wish.id, row.seq))
 

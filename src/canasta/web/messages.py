@@ -57,13 +57,20 @@ class ReadyWish(Struct, tag_field="t", tag="ready", forbid_unknown_fields=True):
     """Go on to the next deal."""
 
 
+class UndoWish(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take the last meld of this turn back; ``id`` and ``seq`` as of an act."""
+
+    id: _MessageId
+    seq: int
+
+
 class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
     """After a (re)connect: ``seq`` of the last view seen, 0 for none. A full view answers it."""
 
     seq: int = 0
 
 
-FromPage = ActWish | DraftWish | PaceWish | ReadyWish | Hello
+FromPage = ActWish | DraftWish | PaceWish | ReadyWish | UndoWish | Hello
 
 
 # ---- to the page -----------------------------------------------------------------------------------------------------
@@ -125,6 +132,7 @@ class Buttons(Struct):
     passing: Why = msgspec.field(name="pass")
     join: JoinWhy
     special: SpecialWhy
+    undo: Why
 
 
 class MeldView(Struct):

@@ -149,7 +149,7 @@ def make_view(table: Table, reader: Reader, seen: Observation, now: int | None =
         fresh=[card.text for card in _fresh(seen)],
         status=over_status(reader, table) if over else status(reader, seen),
         announce=_announce(table, reader, seen),
-        actions=_buttons(reader, seen),
+        actions=_buttons(table, reader, seen),
         commitment=_commitment(table),
         sheet=_sheet(table, reader) if over else None,
     )
@@ -279,7 +279,7 @@ def _fresh(seen: Observation) -> list[Card]:
     return sorted((came & Counter(seen.hand)).elements())
 
 
-def _buttons(reader: Reader, seen: Observation) -> Buttons:
+def _buttons(table: Table, reader: Reader, seen: Observation) -> Buttons:
     states = button_states(reader, seen)
     claims = [write_action(claim) for claim in plain_claims(states.take.claims)[:_MOST_CLAIMS]]
     return Buttons(
@@ -292,7 +292,13 @@ def _buttons(reader: Reader, seen: Observation) -> Buttons:
         passing=Why(*states.passing),
         join=JoinWhy(*states.join, [_join(reader, seen, join) for join in states.joins]),
         special=SpecialWhy(*states.special, _special_hands(reader, states)),
+        undo=_undo(table, reader),
     )
+
+
+def _undo(table: Table, reader: Reader) -> Why:
+    can = table.can_take_back(reader.seat)
+    return Why(can, reader.words.text("button-undo" if can else "button-undo-none"))
 
 
 def _join(reader: Reader, seen: Observation, join: Join) -> JoinChoice:

@@ -81,6 +81,7 @@ export interface Actions {
   ask: Can;
   answer: { can: boolean };
   pass: Can;
+  undo?: Can;
   join?: Can & { joins: { source: number; target: number; text: string; do: string }[] };
   special?: Can & { hands: { name: string; title: string; text: string; points: number; do: string }[] };
 }
@@ -209,6 +210,7 @@ export type ToServer =
   | { t: "draft"; id: string; take: boolean; groups: WishGroup[]; select: string[] }
   | { t: "pace"; pace: Pace }
   | { t: "ready" }
+  | { t: "undo"; id: string; seq: number }
   | { t: "hello"; seq: number };
 
 export interface Preset {

@@ -335,6 +335,7 @@ page-foot-there = { $n ->
 page-rests = sits this deal out
 page-pile-follows = , { $n } follow
 page-join = Join
+page-take-back = Take back
 page-choose-join = Which melds become one?
 page-special = Show the hand
 page-choose-special = Which hand do you show?

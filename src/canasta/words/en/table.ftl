@@ -324,6 +324,7 @@ table-error-storage = It could not be saved, so nothing was changed. Try again.
 table-error-no-table = There is no such table, or you have no seat at it.
 table-error-broken = The table cannot be read by this version.
 table-refusal-stale = Something has happened at the table since you chose. Look again and choose anew.
+table-refusal-nothing-to-take-back = There is nothing to take back now.
 table-refusal-unreadable = What was written cannot be read as an act: { $detail }
 
 draft-not-your-turn = It is not your turn yet.
@@ -365,6 +366,8 @@ status-time-up = The time is up.
 seats-resting = { $names } sit out this deal
 button-join = join two melds
 button-join-none = nothing to join
+button-undo = the last meld
+button-undo-none = nothing to take back
 button-special = lay a special hand
 button-special-none = no special hand
 button-end-turn = end the turn without a discard

@@ -332,6 +332,7 @@ page-foot-there = { $n ->
 page-rests = hviler denne given
 page-pile-follows = , { $n } følger med
 page-join = Slå sammen
+page-take-back = Ta tilbake
 page-choose-join = Hvilke meldinger slås sammen?
 page-special = Vis hånden
 page-choose-special = Hvilken hånd viser du?

@@ -344,6 +344,7 @@ table-error-storage = Det kunne ikke lagres, så ingenting er endret. Prøv igje
 table-error-no-table = Bordet finnes ikke, eller du har ingen plass ved det.
 table-error-broken = Bordet kan ikke leses med denne versjonen.
 table-refusal-stale = Noe har skjedd ved bordet siden du valgte. Se etter og velg igjen.
+table-refusal-nothing-to-take-back = Det er ingenting å ta tilbake nå.
 table-refusal-unreadable = Teksten kan ikke leses som et trekk: { $detail }
 
 draft-not-your-turn = Det er ikke din tur ennå.
@@ -385,6 +386,8 @@ status-time-up = Tiden er ute.
 seats-resting = { $names } hviler i denne runden
 button-join = slå sammen to meldinger
 button-join-none = ingenting å slå sammen
+button-undo = den siste meldingen
+button-undo-none = ingenting å ta tilbake
 button-special = legg ned en spesialhånd
 button-special-none = ingen spesialhånd
 button-end-turn = avslutt turen uten å kaste

@@ -332,6 +332,7 @@ page-foot-there = { $n ->
 page-rests = vilar den här given
 page-pile-follows = , { $n } följer med
 page-join = Slå ihop
+page-take-back = Ta tillbaka
 page-choose-join = Vilka meldningar slås ihop?
 page-special = Visa handen
 page-choose-special = Vilken hand visar du?

@@ -344,6 +344,7 @@ table-error-storage = Det gick inte att spara, så inget har ändrats. Försök 
 table-error-no-table = Bordet finns inte, eller så har du ingen plats vid det.
 table-error-broken = Bordet går inte att läsa med den här versionen.
 table-refusal-stale = Något har hänt vid bordet sedan du valde. Se efter och välj igen.
+table-refusal-nothing-to-take-back = Det finns inget att ta tillbaka nu.
 table-refusal-unreadable = Det skrivna går inte att läsa som ett drag: { $detail }
 
 draft-not-your-turn = Det är inte din tur än.
@@ -385,6 +386,8 @@ status-time-up = Tiden är ute.
 seats-resting = { $names } vilar i den här given
 button-join = lägg ihop två meldningar
 button-join-none = inget att lägga ihop
+button-undo = senaste meldningen
+button-undo-none = inget att ta tillbaka
 button-special = lägg ned en specialhand
 button-special-none = ingen specialhand
 button-end-turn = sluta turen utan att kasta

@@ -4,7 +4,7 @@ import { isSequence, isWilds, meldName } from "./melds";
 import type { TableModel } from "./table.svelte";
 
 export interface ActionButton {
-  id: "draw" | "take" | "meld" | "discard" | "ask" | "pass" | "join" | "special";
+  id: "draw" | "take" | "meld" | "discard" | "ask" | "pass" | "join" | "special" | "undo";
   label: string;
   /** The second line: why, what, or what is lacking. */
   why: string;
@@ -41,6 +41,7 @@ export function actionButtons(table: TableModel): ActionButton[] {
     ask ??
     (idle(table) && view.actions.special?.can ? specialButton(table) : undefined) ??
     (idle(table) && view.actions.join?.can ? joinButton(table) : undefined) ??
+    (idle(table) && view.actions.undo?.can ? undoButton(table) : undefined) ??
     (view.actions.pass.can ? passButton(table) : takeButton(table));
   // Who may throw nothing ends the turn in its place.
   const stuck = view.actions.pass.can && middle.id !== "pass" && !view.actions.discard.can;
@@ -173,6 +174,12 @@ function askButton(table: TableModel): ActionButton {
 }
 
 const idle = (table: TableModel): boolean => !table.selection.length && !table.staged.length;
+
+/** The last meld of this turn comes back to the hand. */
+function undoButton(table: TableModel): ActionButton {
+  const { can, why } = table.view!.actions.undo!;
+  return { id: "undo", label: t("page-take-back"), why, can, primary: false, run: () => table.takeBack() };
+}
 
 /** Two melds become one. */
 function joinButton(table: TableModel): ActionButton {

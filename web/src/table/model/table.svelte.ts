@@ -250,6 +250,14 @@ export class TableModel {
     if (this.link?.send({ t: "act", id, seq: this.seq, do: text, ...(skip ? { sure: true } : {}) })) this.inFlight = id;
     else this.hint = t("page-offline-hint");
   }
+  /** Take the last meld of this turn back. */
+  takeBack(): void {
+    if (this.inFlight) return;
+    this.doneAt = 0;
+    const id = newId();
+    if (this.link?.send({ t: "undo", id, seq: this.seq })) this.inFlight = id;
+    else this.hint = t("page-offline-hint");
+  }
   ready(): void {
     this.link?.send({ t: "ready" });
   }
