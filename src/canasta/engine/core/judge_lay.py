@@ -26,6 +26,7 @@ from canasta.engine.core.kinds import (
     WILDS,
 )
 from canasta.engine.core.layout import NO_KIND
+from canasta.engine.core.out import rank_is_dead
 from canasta.engine.core.room import Room
 from canasta.engine.core.state import Side, State
 from canasta.engine.core.tables import Tables
@@ -267,21 +268,6 @@ def _may_not_begin(t: Tables, act: Act, side: Side, i: i64) -> i64:
                 open_sets += 1
         j += 1
     return 1 if open_sets > 0 else 0
-
-
-def rank_is_dead(state: State, rank: i64) -> i64:
-    """Whether some side has closed a set of ``rank``, so that nobody may meld it any more."""
-    t = state.tables
-    number: i64 = 0
-    while number < t.sides:
-        side = state.sides[number]
-        m: i64 = 0
-        while m < side.melds:
-            if side.shape[m] == SET and side.rank[m] == rank and side.size(m) >= t.canasta_size:
-                return 1
-            m += 1
-        number += 1
-    return 0
 
 
 def _judge_sequence(state: State, act: Act, side: Side, i: i64) -> None:

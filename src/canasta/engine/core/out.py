@@ -85,6 +85,21 @@ def last_discard_allowed(state: State) -> i64:
     return 1
 
 
+def rank_is_dead(state: State, rank: i64) -> i64:
+    """Whether some side has closed a set of ``rank``, so that nobody may meld it any more."""
+    t = state.tables
+    number: i64 = 0
+    while number < t.sides:
+        side = state.sides[number]
+        m: i64 = 0
+        while m < side.melds:
+            if side.shape[m] == SET and side.rank[m] == rank and side.size(m) >= t.canasta_size:
+                return 1
+            m += 1
+        number += 1
+    return 0
+
+
 def odd_card(state: State, side: Side, hand: vec[i64]) -> i64:
     """The one kind of ``hand`` that cannot be laid by any means; NO_KIND where there is none, TOO_MANY for two cards or more."""
     t = state.tables
@@ -100,7 +115,10 @@ def odd_card(state: State, side: Side, hand: vec[i64]) -> i64:
     rank = t.lowest
     while rank <= ACE and odd < 2:
         count = hand[rank]
-        if count > 0 and side.slot[rank] < 0 and (count < t.min_naturals or not t.meldable[rank]):
+        if count > 0 and t.rank_dies and rank_is_dead(state, rank):
+            odd += count
+            found = rank
+        elif count > 0 and side.slot[rank] < 0 and (count < t.min_naturals or not t.meldable[rank]):
             if t.sequences and rank >= FOUR:
                 suit: i64 = 0
                 while suit < 4:
