@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ Play = Callable[..., Action]
 def play() -> Play:
     """``play(rules, hand=…, own=[…], theirs=[…], pile=…)``: what steady does in seat 0; more keys go to the position."""
 
-    def choose(rules: str, *, hand: str, own: tuple[str, ...] = (), pile: str = "", stock: int = 60, **more: object) -> Action:
+    def choose(rules: str, *, hand: str, own: tuple[str, ...] = (), pile: str = "", stock: int = 60, **more: Any) -> Action:
         these = Rules.read(rules)
         melds: list[list[list[Card]]] = [[] for _ in these.sides]
         melds[0] = [list(read_cards(meld)) for meld in own]
@@ -34,7 +35,7 @@ def play() -> Play:
             pile=list(read_cards(pile)),
             hands=[list(read_cards(hand)), *[[UNKNOWN] * 9 for _ in range(these.players - 1)]],
             melds=melds,
-            **more,  # type: ignore[arg-type]
+            **more,
         )
         return make_bot("steady", Random(1)).choose(observe(Deal.at(position), 0))
 

@@ -120,13 +120,7 @@ class Hub:
     async def _act(self, connection: Connection, wish: ActWish) -> None:
         seat = connection.seat
         async with self._acting:
-            done = self.table.act_seq(seat, wish.id)
-            if done is not None:
-                connection.answer(Done(wish.id, done))
-                return
-            if wish.seq < self.table.acted_seq:
-                connection.answer(refused_by_table(connection, wish.id, "stale"))
-                connection.refresh()
+            if self._is_answered(connection, wish):
                 return
             try:
                 action = self.table.read_act(seat, wish.do)
@@ -145,16 +139,22 @@ class Hub:
             await self._keep(row)
         connection.answer(Done(wish.id, row.seq))
 
+    def _is_answered(self, connection: Connection, wish: ActWish | UndoWish) -> bool:
+        """Whether the wish needs nothing more: it was carried out before, or it was based on a view that is old."""
+        done = self.table.act_seq(connection.seat, wish.id)
+        if done is not None:
+            connection.answer(Done(wish.id, done))
+            return True
+        if wish.seq < self.table.acted_seq:
+            connection.answer(refused_by_table(connection, wish.id, "stale"))
+            connection.refresh()
+            return True
+        return False
+
     async def _take_back(self, connection: Connection, wish: UndoWish) -> None:
         seat = connection.seat
         async with self._acting:
-            done = self.table.act_seq(seat, wish.id)
-            if done is not None:
-                connection.answer(Done(wish.id, done))
-                return
-            if wish.seq < self.table.acted_seq:
-                connection.answer(refused_by_table(connection, wish.id, "stale"))
-                connection.refresh()
+            if self._is_answered(connection, wish):
                 return
             if not self.table.can_take_back(seat):
                 connection.answer(refused_by_table(connection, wish.id, "nothing-to-take-back"))

@@ -57,15 +57,20 @@ def _deal_hands(state: State, first: i64) -> None:
         seat = first
         i: i64 = 0
         while i < players:
-            j: i64 = 0
-            while j < packet:
-                state.seats[seat].gain(state.stock[state.stock_at])
-                state.stock_at += 1
-                state.note(LOG_DEALT, seat)
-                j += 1
+            _give(state, seat, packet)
             seat = state.next_of[seat]
             i += 1
         dealt += packet
+
+
+def _give(state: State, seat: i64, count: i64) -> None:
+    """``count`` cards of the stock to one hand, as many as there are."""
+    i: i64 = 0
+    while i < count and state.stock_at < state.stock_end:
+        state.seats[seat].gain(state.stock[state.stock_at])
+        state.stock_at += 1
+        state.note(LOG_DEALT, seat)
+        i += 1
 
 
 def _players(state: State) -> i64:
@@ -168,11 +173,6 @@ def _draw_as_many(state: State, first: i64, count: i64) -> None:
     seat = first
     i: i64 = 0
     while i < _players(state):
-        j: i64 = 0
-        while j < count and state.stock_at < state.stock_end:
-            state.seats[seat].gain(state.stock[state.stock_at])
-            state.stock_at += 1
-            state.note(LOG_DEALT, seat)
-            j += 1
+        _give(state, seat, count)
         seat = state.next_of[seat]
         i += 1
