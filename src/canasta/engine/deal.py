@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from canasta.cards import UNKNOWN, Card, Rank, full_pack
 from canasta.engine.action import Action, Discard, Draw, Join, Meld, Special, Take
 from canasta.engine.acts import act_of, action_of
+from canasta.engine.breach import Breach
 from canasta.engine.compile import mover_for
 from canasta.engine.core import kinds as k
 from canasta.engine.core.judge import judge
@@ -27,12 +28,12 @@ from canasta.engine.minimum import from_core, minimum_of, to_core
 from canasta.engine.position import Position
 from canasta.engine.reading import read_position
 from canasta.engine.resolve import Resolved, named_cards, resolve
-from canasta.engine.scoresheet import ScoreSheet, canastas_of, sheet_of
+from canasta.engine.scoresheet import ScoreSheet, canastas_of, penalties_of, sheet_of
 from canasta.engine.seating import resting_in, seat_players
 from canasta.engine.story import Story, Told
 from canasta.engine.violation import IllegalAction, Violation
 from canasta.engine.writing import write_position
-from canasta.rules import Rules
+from canasta.rules import IRREGULARITIES, Rules
 
 PHASES = ("draw", "play", "answer", "over")
 
@@ -51,6 +52,7 @@ class Deal:
         self.pack: tuple[Card, ...] | None = None
         self.cut: int | None = None
         self.acts: list[tuple[int, Action]] = []
+        self.breaches: list[Breach] = []
         self.first_hands: tuple[tuple[Card, ...], ...] = ()
         self.first_red3: tuple[tuple[Card, ...], ...] = ()
         self.upcard: tuple[Card, ...] = ()
@@ -113,7 +115,9 @@ class Deal:
         """The deal at ``position``. Raises PositionError, which names the key, for what cannot be true."""
         mover = mover_for(position.rules)
         state, cards, scores, number = read_position(position, mover)
-        return cls(position.rules, state, cards, scores, number)
+        deal = cls(position.rules, state, cards, scores, number)
+        deal.breaches = list(position.irregularities)
+        return deal
 
     def copy(self) -> Deal:
         """The same deal, to be played on its own."""
@@ -121,13 +125,14 @@ class Deal:
         other.pack = self.pack
         other.cut = self.cut
         other.acts = list(self.acts)
+        other.breaches = list(self.breaches)
         other.first_hands, other.first_red3, other.upcard = self.first_hands, self.first_red3, self.upcard
         other._story = self._story.copy()
         return other
 
     def position(self) -> Position:
         """This moment as data."""
-        return write_position(self.rules, self._state, self._cards, self.scores, self.number)
+        return write_position(self.rules, self._state, self._cards, self.scores, self.number, self.breaches)
 
     # What stands
 
@@ -292,7 +297,7 @@ class Deal:
     @property
     def sheet(self) -> ScoreSheet | None:
         """The score sheet, once the deal is over."""
-        return sheet_of(self.rules, self._state, self.scores) if self.over else None
+        return sheet_of(self.rules, self._state, self.scores, penalties_of(self.rules, self.breaches)) if self.over else None
 
     # What may be done
 
@@ -375,6 +380,23 @@ class Deal:
             self._unreveal(resolved)
             raise IllegalAction(found)
         return self._do(resolved.action)
+
+    def charge(self, seat: int, kind: str, turn: int = 0) -> Event:
+        """``seat`` committed an irregularity (``canasta.rules.IRREGULARITIES``); it costs what the rules say, from now on.
+
+        ``turn``: in which turn of the deal it was (0: in the running one). Raises ValueError for a seat or a kind that does not
+        exist, and when the deal is over.
+        """
+        if kind not in IRREGULARITIES:
+            raise ValueError(f"{kind!r} is no irregularity: one of {', '.join(IRREGULARITIES)} was expected")
+        if not 0 <= seat < self.rules.players:
+            raise ValueError(f"seat {seat}: a seat from 0 to {self.rules.players - 1} was expected")
+        if self.over:
+            raise ValueError("the deal is over")
+        self.breaches.append(Breach(seat, kind, turn or int(self._state.turn)))
+        side = self.rules.side_of[seat]
+        self._state.minimums[side] = to_core(minimum_of(self.rules, self.scores, side, self.number, self.breaches))
+        return self._story.breach(seat, IRREGULARITIES[kind], from_core(int(self._state.minimums[side])))
 
     # Inside
 

@@ -52,6 +52,7 @@ KINDS = {
     "foot": "seat took up the foot; cards (private)",
     "asked": "seat asked the partner; data to: the partner's seat",
     "answered": "seat answered; data yes",
+    "irregularity": "seat was charged with an irregularity; data what, points (0 or less), minimum: what the side needs now",
     "passed": "seat declined to take the pile, or ended the turn without a discard",
     "went_out": "seat went out; data concealed",
     "stock_out": "the stock ran out and the deal ended; data last_red_three",

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from canasta.rules import Rules
+from canasta.engine.breach import Breach
+from canasta.rules import IRREGULARITIES, Rules
 
 #: In the order of the core's numbers -1, -2, -3.
 CONDITIONS = ("canasta", "canasta_200", "natural_canasta")
 
 
-def minimum_of(rules: Rules, scores: Sequence[int], side: int, deal_number: int) -> int | str:
+def minimum_of(rules: Rules, scores: Sequence[int], side: int, deal_number: int, breaches: Iterable[Breach] = ()) -> int | str:
     """What the first melds of ``side`` need in a deal, from the totals before it (or the deal's number).
 
-    Points, or the name of a condition: ``canasta``, ``canasta_200``, ``natural_canasta``.
+    Points, or the name of a condition: ``canasta``, ``canasta_200``, ``natural_canasta``. Short openings that were taken back
+    (``breaches``) raise points, never a condition, where the rules have penalties.
     """
     basis = deal_number if rules["initial.score_basis"] == "round_number" else scores[side]
-    return rules.minimum_at(basis)
+    minimum: int | str = rules.minimum_at(basis)
+    if isinstance(minimum, str):
+        return minimum
+    own = (IRREGULARITIES[found.kind] for found in breaches if rules.side_of[found.seat] == side)
+    return minimum + sum(kind.minimum_in(rules) for kind in own)
 
 
 def to_core(minimum: int | str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from canasta.cards import Card
+from canasta.engine.breach import Breach
 from canasta.rules import Rules
 
 
@@ -54,4 +55,5 @@ class Position:
     lone: int | None = None  # the seat that plays alone, once sides have formed
     sits_out: list[int] | None = None  # the seats that rest in this deal
     exact_cut: int | None = None  # the seat that cut exactly what the deal needs
+    irregularities: list[Breach] = field(default_factory=list)  # what was charged in this deal
     hidden: int = 0  # cards at the bottom of the pile that nobody has seen

@@ -18,7 +18,7 @@ from canasta.engine.minimum import minimum_of, to_core
 from canasta.engine.placing import list_of, place_cards
 from canasta.engine.position import Position, PositionError
 from canasta.engine.seating import resting_in, seat_players
-from canasta.rules import Rules
+from canasta.rules import IRREGULARITIES, Rules
 
 _PHASES = {"draw": k.DRAWING, "play": k.PLAYING, "answer": k.ANSWERING, "over": k.OVER}
 _ANSWERS = {"": k.NOT_ASKED, "y": k.SAID_YES, "n": k.SAID_NO}
@@ -41,12 +41,20 @@ def read_position(position: Position, mover: Mover) -> tuple[State, Holdings, tu
         if kind >= k.SUITED:
             state.free[mover.tables.rank_of[kind]] += count
     scores = list_of(position.scores, "scores", len(rules.sides), [0] * len(rules.sides))
+    _check_breaches(position)
     for side in range(len(rules.sides)):
-        state.minimums[side] = to_core(minimum_of(rules, scores, side, number))
+        state.minimums[side] = to_core(minimum_of(rules, scores, side, number, position.irregularities))
     _fill_turn(state, position, cards, mover.search.layout)
     if state.phase == k.DRAWING and mover.search.ends_here(state):
         state.phase = k.OVER
     return state, cards, tuple(scores), number
+
+
+def _check_breaches(position: Position) -> None:
+    for at, found in enumerate(position.irregularities):
+        _seat(found.seat, f"irregularities[{at}]", position.rules, 0)
+        if found.kind not in IRREGULARITIES:
+            raise PositionError(f"irregularities[{at}]", f"{found.kind!r}: one of {', '.join(IRREGULARITIES)} was expected")
 
 
 def _resting(position: Position, number: int) -> tuple[int, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from canasta.cards import Card
+from canasta.engine.breach import Breach
 from canasta.engine.compile import tables_for
 from canasta.engine.core import kinds as k
 from canasta.engine.core import score
@@ -12,7 +14,7 @@ from canasta.engine.core.alone import form_sides
 from canasta.engine.core.state import State
 from canasta.engine.kinds import kind_in, kind_rank
 from canasta.engine.melds import add_meld
-from canasta.rules import Rules
+from canasta.rules import IRREGULARITIES, Rules
 
 #: The lines of a score sheet, in order. Those that are nothing for everybody are left out.
 ITEMS = (
@@ -63,25 +65,6 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class Irregularity:
-    """Something a player did against the rules of play; ``kind`` is one of PENALTIES."""
-
-    seat: int
-    kind: str
-
-
-#: What irregularities cost where the rules have penalties (docs/rules-reference.md, penalties).
-PENALTIES = {
-    "red3_undeclared": 500,
-    "out_against_no": 100,
-    "out_failed": 100,
-    "out_without_canasta": 100,
-    "top_not_used": 50,
-    "opening_short": 0,
-}
-
-
-@dataclass(frozen=True, slots=True)
 class CountInput:
     """A deal as it lies on the table, to be counted: cards by side (melds, red threes) and by seat (hands). Suits
     may be left out.
@@ -97,7 +80,7 @@ class CountInput:
     concealed_canastas: list[int] | None = None  # how many of each side's canastas were laid whole from the hand
     feet: list[list[Card]] | None = None  # by seat; empty: picked up
     lone: int | None = None  # the seat that played alone, where sides form in the deal
-    irregularities: list[Irregularity] = field(default_factory=list)
+    irregularities: list[Breach] = field(default_factory=list)
     exact_cut: int | None = None  # the seat that cut exactly what the deal needs
 
 
@@ -133,14 +116,11 @@ def count_deal(count: CountInput) -> ScoreSheet:
     return sheet_of(rules, state, scores, penalties_of(rules, count.irregularities))
 
 
-def penalties_of(rules: Rules, irregularities: list[Irregularity]) -> tuple[int, ...]:
-    """What each side pays for irregularities. Two-handed play has none for red threes and short openings (BIC)."""
+def penalties_of(rules: Rules, breaches: Iterable[Breach]) -> tuple[int, ...]:
+    """What irregularities cost each side: no points, or fewer."""
     paid = [0] * len(rules.sides)
-    if rules["penalties"]:
-        for found in irregularities:
-            if rules.players == 2 and found.kind in ("red3_undeclared", "opening_short"):
-                continue
-            paid[rules.side_of[found.seat]] -= PENALTIES[found.kind]
+    for found in breaches:
+        paid[rules.side_of[found.seat]] += IRREGULARITIES[found.kind].points_in(rules)
     return tuple(paid)
 
 

@@ -14,7 +14,7 @@ from canasta.engine.event import Event
 from canasta.engine.holdings import Holdings
 from canasta.engine.kinds import kind_rank
 from canasta.engine.scoresheet import CANASTA_KINDS, ScoreSheet
-from canasta.rules import Rules
+from canasta.rules import Irregularity, Rules
 
 Steps = list[tuple[int, int, Card]]
 Laid = list[tuple[int, tuple[Card, ...]]]
@@ -80,6 +80,14 @@ class Story:
     def cut(self, seat: int, lifted: int, need: int, points: int) -> None:
         """How many cards were lifted before the deal: it comes before everything else."""
         self._add("cut", seat, lifted=lifted, need=need, points=points)
+
+    def breach(self, seat: int, what: Irregularity, minimum: int | str) -> Event:
+        """An irregularity, and what it costs."""
+        data: dict[str, int | str | bool] = {"what": what.kind, "points": what.points_in(self._rules)}
+        if what.minimum_in(self._rules) and isinstance(minimum, int):
+            data["minimum"] = minimum
+        self.events.append(Event(len(self.events), "irregularity", seat, data=data))
+        return self.events[-1]
 
     def dealt(self, state: State, cards: Holdings, steps: Steps) -> None:
         """The first events of a deal."""

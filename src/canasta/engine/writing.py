@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from canasta.engine.breach import Breach
 from canasta.engine.core import kinds as k
 from canasta.engine.core.state import State
 from canasta.engine.holdings import Holdings
@@ -12,7 +15,9 @@ _PHASES = {k.DRAWING: "draw", k.PLAYING: "play", k.ANSWERING: "answer", k.OVER: 
 _ANSWERS = {k.NOT_ASKED: "", k.SAID_YES: "y", k.SAID_NO: "n"}
 
 
-def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[int, ...], number: int) -> Position:
+def write_position(
+    rules: Rules, state: State, cards: Holdings, scores: tuple[int, ...], number: int, breaches: Iterable[Breach]
+) -> Position:
     """The position of a state and its cards."""
     both = rules["black3.laid_like_red"] or rules["black3.in_taken_pile"] == "set_aside"
     binds, once = rules["out.answer_binds"] == "this_deal", rules["out.permission_limit"] == "per_deal"
@@ -35,6 +40,7 @@ def write_position(rules: Rules, state: State, cards: Holdings, scores: tuple[in
         lone=None if state.alone < 0 else int(state.alone),
         sits_out=resting or None,
         exact_cut=None if state.exact_cut < 0 else int(state.exact_cut),
+        irregularities=[Breach(found.seat, found.kind) for found in breaches],
         hidden=cards.hidden,
         frozen=bool(state.frozen),
         blocked=bool(state.blocked) and bool(cards.pile),

@@ -5,12 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from canasta.cards import Card, Rank
+from canasta.engine.breach import Breach
 from canasta.engine.melds import meld_fault, shape_of
-from canasta.engine.scoresheet import Irregularity
 from canasta.notation.document import Table, Value
-from canasta.notation.entries import check_partners, read_melds, read_seat, read_seat_numbers, refuse_other_parts, seats_of
+from canasta.notation.entries import (
+    check_partners,
+    read_breaches,
+    read_melds,
+    read_seat,
+    read_seat_numbers,
+    refuse_other_parts,
+    seats_of,
+)
 from canasta.notation.free_cards import PackCards
-from canasta.rules import IRREGULARITIES, Rules
+from canasta.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +39,7 @@ class Count:
     feet: list[list[Card]]
     lone: int | None
     sits_out: list[int]
-    irregularities: list[Irregularity]
+    irregularities: list[Breach]
     dealer: int
     deal_number: int
     exact_cut: int | None = None
@@ -94,7 +102,7 @@ def read_count(table: Table, rules: Rules) -> Count:
         lies.feet,
         lone,
         sits_out,
-        _irregularities(table, seats),
+        read_breaches(table.get("irregularities"), seats),
         dealer,
         number,
         exact_cut=read_seat(table.get("exact_cut"), seats),
@@ -162,14 +170,3 @@ def _beside_fault(rules: Rules, others: list[list[Card]], meld: list[Card]) -> s
             name = shape.rank.text if shape.rank else "wild cards"
             return f"a second meld of {name}; a side has one of each rank"
     return ""
-
-
-def _irregularities(table: Table, seats: int) -> list[Irregularity]:
-    value = table.get("irregularities")
-    found: list[Irregularity] = []
-    for item in value.as_list("irregularities") if value else []:
-        entry = item.as_table()
-        entry.only(("seat", "kind"))
-        kind = entry.need("kind").as_word(IRREGULARITIES)
-        found.append(Irregularity(entry.need("seat").as_number(0, seats - 1), kind))
-    return found

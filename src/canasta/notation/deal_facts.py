@@ -7,10 +7,11 @@ from typing import Any
 from canasta.cards import UNKNOWN, Card
 from canasta.engine.deal import Deal
 from canasta.engine.game import next_dealer, outcome
+from canasta.engine.minimum import minimum_of
 from canasta.engine.scoresheet import CountInput, ScoreSheet, count_deal
 from canasta.notation.count import Count
 from canasta.notation.entries import PARTS
-from canasta.rules import IRREGULARITIES, Rules
+from canasta.rules import Rules
 
 
 def facts_of_deal(deal: Deal) -> dict[str, Any]:
@@ -36,6 +37,7 @@ def facts_of_deal(deal: Deal) -> dict[str, Any]:
         "dealer": deal.dealer,
         "deal_number": deal.number,
         "round": deal.round,
+        "irregularities": position.irregularities,
         "took": playing and deal.took,
         "laid": playing and deal.laid,
         "asked": deal.answer if playing else "",
@@ -70,7 +72,10 @@ def facts_of_count(count: Count, rules: Rules) -> dict[str, Any]:
         "melded": [bool(count.melds[_table_of(rules, count, seat)]) for seat in range(rules.players)],
         "dealer": count.dealer,
         "deal_number": count.deal_number,
-        "minimum": [_minimum(rules, count, side) for side in range(len(rules.sides))],
+        "minimum": [
+            minimum_of(rules, count.scores, side, count.deal_number, count.irregularities) for side in range(len(rules.sides))
+        ],
+        "irregularities": count.irregularities,
         "over": True,
     }
     canastas = [list(sheet.canastas(side)) for side in range(len(rules.sides))]
@@ -114,16 +119,6 @@ def _table_of(rules: Rules, count: Count, seat: int) -> int:
     if count.lone is None or seat == count.lone:
         return rules.side_of[seat]
     return next(other for other in range(rules.players) if other != count.lone)
-
-
-def _minimum(rules: Rules, count: Count, side: int) -> int | str:
-    """The opening minimum; an opening that was short and taken back makes it higher, where the rules have penalties."""
-    by_deal = rules["initial.score_basis"] == "round_number"
-    need = rules.minimum_at(count.deal_number if by_deal else count.scores[side])
-    if isinstance(need, str) or not rules["penalties"]:
-        return need
-    own = (IRREGULARITIES[found.kind] for found in count.irregularities if rules.side_of[found.seat] == side)
-    return need + sum(kind.minimum for kind in own if kind.with_two or rules.players > 2)
 
 
 def _parts(rules: Rules, found: dict[str, Any]) -> dict[str, Any]:

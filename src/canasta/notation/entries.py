@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from canasta.cards import Card, Rank
+from canasta.engine.breach import Breach
 from canasta.notation.document import Table, Value
-from canasta.rules import Rules
+from canasta.rules import IRREGULARITIES, Rules
 
 #: More cards than any pack holds.
 MOST_CARDS = 1000
@@ -89,6 +90,26 @@ def read_threes(table: Table, sides: int) -> tuple[list[list[Card]] | None, list
         return red, both
     red = [[Card(Rank.THREE, None, "r") if card.text == "3" else card for card in cards] for cards in red]
     return None, [cards + others for cards, others in zip(red, both, strict=True)]
+
+
+def read_breaches(value: Value | None, seats: int, *, in_turns: bool = False) -> list[Breach]:
+    """The key ``irregularities``: who did what; ``in_turns``: and in which turn, in order. Raises ``NotationError``."""
+    found: list[Breach] = []
+    for item in value.as_list("irregularities") if value else []:
+        entry = item.as_table()
+        entry.only(("seat", "kind", "turn") if in_turns else ("seat", "kind"))
+        kind = entry.need("kind").as_word(IRREGULARITIES)
+        turn = entry.need("turn").as_number(found[-1].turn if found else 1) if in_turns else 0
+        found.append(Breach(entry.need("seat").as_number(0, seats - 1), kind, turn))
+    return found
+
+
+def breaches_toml(found: Iterable[Breach]) -> str:
+    """What ``read_breaches`` reads: the turns where they are said."""
+    entries = (
+        f'{{ seat = {item.seat}, kind = "{item.kind}"' + (f", turn = {item.turn} }}" if item.turn else " }") for item in found
+    )
+    return f"[{', '.join(entries)}]"
 
 
 def check_partners(table: Table, lone: int | None) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import eq
 from typing import Any
 
 from canasta.cards import Card, Rank
+from canasta.engine.breach import Breach
 from canasta.notation.document import Table, Value
 from canasta.notation.entries import (
     count_or_cards,
+    read_breaches,
     read_feet,
     read_melds,
     read_seat_numbers,
@@ -122,6 +125,10 @@ def _same_canastas(stated: list[list[str]], found: list[list[str]]) -> bool:
     return stated == [sorted(side) for side in found]
 
 
+def _same_breaches(stated: list[Breach], found: list[Breach]) -> bool:
+    return Counter(stated) == Counter(found)
+
+
 def shown_cards(cards: Sequence[Card]) -> str:
     """Cards as text, with blanks between."""
     return " ".join(card.text for card in cards)
@@ -189,6 +196,11 @@ FACTS: dict[str, Fact] = {
     "laid": _TRUTH,
     "asked": Fact(lambda value, rules: value.as_word(ANSWERS)),
     "asker": _SEAT,
+    "irregularities": Fact(
+        lambda value, rules: read_breaches(value, seats_of(rules)),
+        _same_breaches,
+        lambda found: [{"seat": breach.seat, "kind": breach.kind} for breach in found],
+    ),
     "minimum": Fact(_minimums),
     "takeable": _TRUTH,
     "must_take": _TRUTH,

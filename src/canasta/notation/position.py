@@ -9,8 +9,10 @@ from canasta.engine.position import Position, PositionError
 from canasta.notation.document import Document, Table, key_path
 from canasta.notation.entries import (
     MOST_CARDS,
+    breaches_toml,
     check_partners,
     count_or_cards,
+    read_breaches,
     read_feet,
     read_melds,
     read_seat,
@@ -54,6 +56,7 @@ KEYS = (
     "asker",
     "barred",
     "asked_before",
+    "irregularities",
 )
 
 
@@ -121,6 +124,7 @@ def _read_turn(table: Table, position: Position, seats: int) -> None:
         position.barred = read_seats(value, seats)
     if value := table.get("asked_before"):
         position.asked_before = read_seats(value, seats)
+    position.irregularities = read_breaches(table.get("irregularities"), seats)
 
 
 def impossible(error: PositionError, table: Table) -> NotationError:
@@ -166,6 +170,8 @@ def _written(position: Position, key: str) -> str:
         case "feet":
             untouched = int(position.rules["deal.foot"])
             return _list(_cards_or_count(untouched if foot is None else foot) for foot in value)
+        case "irregularities":
+            return breaches_toml(value) if value else ""
         case "hidden":
             return str(value) if value else ""
         case "melded" | "barred" | "asked_before":

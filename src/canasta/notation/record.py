@@ -6,6 +6,7 @@ import datetime
 from dataclasses import dataclass, field
 
 from canasta.cards import Card
+from canasta.engine.breach import Breach
 from canasta.notation.document import Table
 from canasta.notation.turns import TurnLine
 from canasta.rules import Rules
@@ -29,6 +30,7 @@ class DealRecord:
 
     ``hands`` are those after the red threes of the deal were laid and replaced: cards, or how many. ``score`` is ``None`` while
     the deal is not finished. ``cut`` is how many cards were lifted before it, where the rules pay for an exact cut.
+    ``irregularities`` are those charged, each with its turn (the first is 1).
     """
 
     dealer: int
@@ -40,6 +42,7 @@ class DealRecord:
     turns: tuple[TurnLine, ...] = ()
     score: tuple[int, ...] | None = None
     cut: int | None = None
+    irregularities: tuple[Breach, ...] = ()
     #: Where the deal stands in the file it was read from.
     table: Table | None = field(default=None, compare=False, repr=False)
 

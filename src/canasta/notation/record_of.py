@@ -15,10 +15,10 @@ def deal_record(deal: Deal, shuffle: Shuffle | None = None) -> DealRecord:
     """The whole deal, as it was played so far; its pack is left to ``shuffle`` where that is given."""
     score = tuple(deal.sheet.points) if deal.sheet else None
     turns = tuple(turn_lines(deal.acts))
-    if shuffle is not None:
-        return DealRecord(deal.dealer, shuffle=shuffle, turns=turns, score=score, cut=deal.cut)
-    if deal.pack is not None:
-        return DealRecord(deal.dealer, tuple(deal.pack), turns=turns, score=score, cut=deal.cut)
+    pack = None if shuffle or deal.pack is None else tuple(deal.pack)
+    if shuffle is not None or pack is not None:
+        breaches = tuple(deal.breaches)
+        return DealRecord(deal.dealer, pack, shuffle, turns=turns, score=score, cut=deal.cut, irregularities=breaches)
     return _known(deal, tuple(map(_hand, deal.first_hands)), turns, score)
 
 
@@ -49,7 +49,16 @@ def _known(
     deal: Deal, hands: tuple[int | tuple[Card, ...], ...], turns: tuple[TurnLine, ...], score: tuple[int, ...] | None
 ) -> DealRecord:
     red3 = tuple(tuple(cards) for cards in deal.first_red3)
-    return DealRecord(deal.dealer, None, None, hands, tuple(deal.upcard), red3 if any(red3) else None, turns, score, deal.cut)
+    return DealRecord(
+        deal.dealer,
+        hands=hands,
+        upcard=tuple(deal.upcard),
+        red3=red3 if any(red3) else None,
+        turns=turns,
+        score=score,
+        cut=deal.cut,
+        irregularities=tuple(deal.breaches),
+    )
 
 
 def _hand(cards: Iterable[Card]) -> int | tuple[Card, ...]:

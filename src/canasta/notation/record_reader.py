@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from canasta.cards import Card
 from canasta.notation.dealt import read_pack
 from canasta.notation.document import Document, Table, Value
-from canasta.notation.entries import count_or_cards, refuse_other_parts, seats_of
+from canasta.notation.entries import count_or_cards, read_breaches, refuse_other_parts, seats_of
 from canasta.notation.free_cards import PackCards
 from canasta.notation.record import FORMAT, DealRecord, Record, Shuffle
 from canasta.notation.rule_text import read_rules
@@ -17,7 +18,7 @@ from canasta.shuffle import SCHEME
 
 _DIGITS = re.compile("[0-9a-f]{64}")
 _KEYS = ("format", "rules", "players", "date", "table", "time_up", "deal")
-_DEAL_KEYS = ("dealer", "cut", "pack", "shuffle", "hands", "upcard", "red3", "turns", "score")
+_DEAL_KEYS = ("dealer", "cut", "pack", "shuffle", "hands", "upcard", "red3", "turns", "irregularities", "score")
 
 
 def read_record_form(text: str, file: str = "") -> Record:
@@ -47,8 +48,10 @@ def _deal(table: Table, rules: Rules) -> DealRecord:
     turns = tuple(value.read(read_turns)) if (value := table.get("turns")) else ()
     score = tuple(item.as_number() for item in value.as_list("scores", sides)) if (value := table.get("score")) else None
     cut = value.as_number(1, rules["deck.total"]) if (value := table.get("cut")) else None
+    breaches = tuple(read_breaches(table.get("irregularities"), seats, in_turns=True))
+    said = DealRecord(dealer, turns=turns, score=score, cut=cut, irregularities=breaches, table=table)
     if "pack" not in table and "shuffle" not in table:
-        return _partly_known(table, seats, sides, DealRecord(dealer, turns=turns, score=score, cut=cut, table=table))
+        return _partly_known(table, seats, sides, said)
     for key in ("hands", "upcard", "red3"):
         if value := table.get(key):
             raise value.fault("notation-not-with", {"key": key, "other": "pack" if "pack" in table else "shuffle"})
@@ -59,7 +62,7 @@ def _deal(table: Table, rules: Rules) -> DealRecord:
         if missing := len(free.rest()):
             raise value.fault("notation-pack-short", {"have": len(pack), "need": len(pack) + missing})
     shuffle = _shuffle(value.as_table()) if (value := table.get("shuffle")) else None
-    return DealRecord(dealer, pack, shuffle, turns=turns, score=score, cut=cut, table=table)
+    return replace(said, pack=pack, shuffle=shuffle)
 
 
 def _partly_known(table: Table, seats: int, sides: int, deal: DealRecord) -> DealRecord:
@@ -70,7 +73,7 @@ def _partly_known(table: Table, seats: int, sides: int, deal: DealRecord) -> Dea
         hands = tuple(hand if isinstance(hand, int) else tuple(hand) for hand in read)
     upcard = tuple(table.need("upcard").as_cards())
     red3 = tuple(tuple(item.as_cards()) for item in value.as_list("red3", sides)) if (value := table.get("red3")) else None
-    return DealRecord(deal.dealer, None, None, hands, upcard, red3, deal.turns, deal.score, deal.cut, table)
+    return replace(deal, hands=hands, upcard=upcard, red3=red3)
 
 
 def _shuffle(table: Table) -> Shuffle:

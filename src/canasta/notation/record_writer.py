@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from canasta.cards import Card, cards_text
+from canasta.notation.entries import breaches_toml
 from canasta.notation.record import FORMAT, DealRecord, Record, Shuffle
 from canasta.notation.turns import write_turn
 
@@ -44,6 +45,8 @@ def _deal_lines(deal: DealRecord) -> list[str]:
         lines.append(_line("turns", '"""'))
         lines += [_escaped(write_turn(turn)) for turn in deal.turns]
         lines.append('"""')
+    if deal.irregularities:
+        lines.append(_line("irregularities", breaches_toml(deal.irregularities)))
     if deal.score is not None:
         lines.append(_line("score", _list(map(str, deal.score))))
     return lines

@@ -161,7 +161,8 @@ def _position(record: Record, written: DealRecord, scores: list[int], number: in
 def _play(deal: Deal, written: DealRecord, last: bool) -> None:
     """Plays the lines of a deal; each must be one whole turn, but the last one of a running deal."""
     turns = [turn for turn in written.turns if turn.seat is not None]
-    for turn in turns:
+    for count, turn in enumerate(turns, start=1):
+        _charge(deal, written, count)
         if not deal.over and turn.seat != deal.to_move:
             raise _turn_fault(written, turn, 0, "notation-seat-not-to-move", need=deal.to_move, have=turn.seat or 0)
         for number in range(len(turn.acts)):
@@ -169,6 +170,19 @@ def _play(deal: Deal, written: DealRecord, last: bool) -> None:
         unfinished = not deal.over and deal.phase != "draw"
         if unfinished and not (last and turn is turns[-1]):  # with a score, that comes too early: said next
             raise _turn_fault(written, turn, len(turn.acts) - 1, "notation-turn-unfinished")
+    begun = len(turns) + (deal.phase == "draw")
+    if begun > len(turns):
+        _charge(deal, written, begun)
+    for at, breach in enumerate(written.irregularities):
+        if breach.turn > begun:
+            raise _fault(written, f"irregularities[{at}].turn", "notation-irregularity-late", have=breach.turn, most=begun)
+
+
+def _charge(deal: Deal, written: DealRecord, turn: int) -> None:
+    """What was charged in a turn counts from its beginning: within a turn it changes nothing that came before."""
+    for breach in written.irregularities:
+        if breach.turn == turn:
+            deal.charge(breach.seat, breach.kind, turn)
 
 
 def _do(deal: Deal, written: DealRecord, turn: TurnLine, number: int) -> None:

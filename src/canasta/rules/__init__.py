@@ -6,7 +6,7 @@ rules["pile.blocked_top"], rules.sides, rules.problems()
 
 from canasta.rules.domain import Domain
 from canasta.rules.fault import Fault, RulesError
-from canasta.rules.irregularities import IRREGULARITIES, Irregularity
+from canasta.rules.irregularities import IRREGULARITIES, TAKEN_BACK, Irregularity, irregularity_in
 from canasta.rules.option import DOCUMENTS, GROUPS, Option
 from canasta.rules.presets import ALIASES, KNOWN_PRESETS, SOURCES, Preset
 from canasta.rules.registry import OPTIONS
@@ -25,6 +25,7 @@ __all__ = [
     "PRESETS",
     "SOURCES",
     "SPECIAL_HANDS",
+    "TAKEN_BACK",
     "Difference",
     "Domain",
     "Fault",
@@ -35,5 +36,6 @@ __all__ = [
     "RulesError",
     "SpecialHand",
     "Value",
+    "irregularity_in",
     "preset",
 ]

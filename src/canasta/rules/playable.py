@@ -11,6 +11,4 @@ from canasta.rules.value import Value
 ONLY: dict[str, tuple[Value, ...]] = {}
 
 #: Words that cannot be played yet, wherever they stand in a value of the option.
-LATER: dict[str, tuple[str, ...]] = {
-    "meld.undo": ("with_penalty",),
-}
+LATER: dict[str, tuple[str, ...]] = {}

@@ -70,16 +70,18 @@ def _irregularities() -> str:
     rows = [
         "## Irregularities",
         "",
-        "What a count may name under `irregularities`, and what it costs where `penalties=yes`. The engine refuses what is not",
-        "allowed; these are for counts and for score pads.",
+        "What a count, a position or a record may name under `irregularities`, and what it costs where `penalties=yes` (taking",
+        "back also where `meld.undo=with_penalty`). The engine refuses what is not allowed; a table with penalties charges",
+        "whoever tried it, where the reasons are those of the last column.",
         "",
-        "| kind | what happened | points | sources |",
-        "| --- | --- | --- | --- |",
+        "| kind | what happened | points | sources | at a table: an act refused for |",
+        "| --- | --- | --- | --- | --- |",
     ]
     for found in IRREGULARITIES.values():
-        cost = f"{found.points}".replace("-", "−") if found.points else f"{found.minimum} on the minimum"
+        cost = f"{found.points}".replace("-", "−") if found.points else f"+{found.minimum} on the minimum"
         alone = "" if found.with_two else "; none where two play"
-        rows.append(f"| `{found.kind}` | {words.text(found.message)} | {cost}{alone} | {', '.join(found.sources)} |")
+        tried = ", ".join(f"`{code}`" for code in found.tried) + (" (with cards, for the pile)" if found.taking else "")
+        rows.append(f"| `{found.kind}` | {words.text(found.message)} | {cost}{alone} | {', '.join(found.sources)} | {tried} |")
     return "\n".join(rows)
 
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from canasta.cards import Card, read_cards
 from canasta.engine import Action, Deal, Discard, DraftGroup, Group, Meld, Onto, PositionError, Take, Violation
 from canasta.notation import write_action
+from canasta.table.charging import charge_for
+from canasta.table.telling.charges import cost_text
 from canasta.table.telling.melds import canasta_kind, card_points, meld_name, meld_shape, rank_of
 from canasta.table.telling.needs import has_opened
 from canasta.table.telling.reader import Reader
@@ -55,7 +57,8 @@ class StagedTold:
 class DraftTold:
     """The whole tray.
 
-    ``need``: the opening minimum, 0 once opened; ``short``: what is lacking to it; ``do``: the act as notation.
+    ``need``: the opening minimum, 0 once opened; ``short``: what is lacking to it; ``do``: the act as notation. ``cost`` says
+    what it would cost to try it as it is, where that has its price.
     """
 
     groups: list[StagedTold]
@@ -65,6 +68,7 @@ class DraftTold:
     legal: bool
     text: str
     do: str
+    cost: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +124,8 @@ class Drafting:
         else:
             text = words.text("draft-not-your-turn")
         legal = self._my_turn and not violations
-        return DraftTold(groups, draft.points, draft.need, draft.short, legal, text, write_action(action))
+        cost = self._cost(action, violations)
+        return DraftTold(groups, draft.points, draft.need, draft.short, legal, text, write_action(action), cost)
 
     def targets(self) -> TargetsTold:
         """What the selected cards could do."""
@@ -206,7 +211,14 @@ class Drafting:
         return can, why, write_action(action) if legal else ""
 
     def _judged(self, action: Action) -> tuple[bool, str]:
-        return self._reasoned(self._now.violations(action, self._reader.seat))
+        violations = self._now.violations(action, self._reader.seat)
+        cost = self._cost(action, violations)
+        return (False, cost) if cost else self._reasoned(violations)
+
+    def _cost(self, action: Action, violations: Sequence[Violation]) -> str:
+        """What it would cost to try ``action``; empty where it costs nothing."""
+        charge = charge_for(self._reader.rules, action, violations) if self._my_turn else None
+        return cost_text(self._reader, charge) if charge is not None else ""
 
     def _open(self, deal: Deal, action: Action) -> tuple[bool, str]:
         """Whether the cards fit, though the tray may have to grow before the act is legal."""

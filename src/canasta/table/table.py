@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from canasta.cards import Card, full_pack
-from canasta.engine import Action, Deal, Draw, Game, Join, Meld, Violation
+from canasta.engine import Action, Deal, Draw, Game, Join, Meld, Take, Violation
 from canasta.notation import read_action, write_action
-from canasta.rules import Rules
+from canasta.rules import TAKEN_BACK, Irregularity, Rules
 from canasta.shuffle import SCHEME, CommitmentText, commitment, cut_of, read_seed, seed_text, shuffled
+from canasta.table.charging import charge_for
 from canasta.table.names import free_name
 from canasta.table.pace import PACES, Pace
 from canasta.table.rows import Row, Summary
@@ -22,6 +23,12 @@ from canasta.table.setup import Setup
 
 _ACT_IDS_KEPT = 200
 _MINUTE = 60_000
+#: What may be taken back, by the option meld.undo.
+_COMES_BACK: dict[str, tuple[type[Action], ...]] = {
+    "never": (),
+    "within_turn": (Meld, Join),
+    "with_penalty": (Meld, Join, Take),
+}
 #: Bytes of chance that a deal's pack follows from.
 SEED_BYTES = 32
 
@@ -31,11 +38,12 @@ class TableError(ValueError):
 
 
 class Refusal(Exception):
-    """An act that is not carried out. ``violations`` are all the reasons, never empty."""
+    """An act that is not carried out. ``violations`` are all the reasons, never empty; ``charge`` is what trying it costs."""
 
-    def __init__(self, violations: Sequence[Violation]) -> None:
+    def __init__(self, violations: Sequence[Violation], charge: Irregularity | None = None) -> None:
         super().__init__(", ".join(violation.code for violation in violations))
         self.violations = tuple(violations)
+        self.charge = charge
 
 
 @dataclass(slots=True)
@@ -165,7 +173,9 @@ class Table:
         return self._act_ids.get((seat, act_id))
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether ``seat`` may take its last meld back: in the same turn, and no card has been seen since (meld.undo)."""
+        """Whether ``seat`` may take its last meld back, or the pile that it took where that has its price: in the same turn, and
+        no card has been seen since (meld.undo).
+        """
         return self.running is not None and bool(self.running.before) and not self.deal_over and self.deal.to_move == seat
 
     def summary(self) -> Summary:
@@ -202,11 +212,15 @@ class Table:
             raise Refusal([Violation("deal_over")])
         violations = self.deal.violations(action, seat)
         if violations:
-            raise Refusal(violations)
+            raise Refusal(violations, charge_for(self.rules, action, violations) if self.deal.to_move == seat else None)
 
     def act_row(self, seat: int, action: Action, act_id: str, now: int) -> Row:
         """The row for an act that was checked."""
         return self.next_row("act", {"seat": seat, "do": write_action(action), "id": act_id}, now)
+
+    def charge_row(self, seat: int, charge: Irregularity, now: int) -> Row:
+        """The row for a refused act that costs something (``Refusal.charge``)."""
+        return self.next_row("irregularity", {"seat": seat, "what": charge.kind}, now)
 
     def undo_row(self, seat: int, act_id: str, now: int) -> Row:
         """The row that takes the last meld of ``seat`` back, where it may (``can_take_back``)."""
@@ -250,6 +264,8 @@ class Table:
                 self._act(row)
             case "undo":
                 self._undo(row)
+            case "irregularity":
+                self._running().deal.charge(row.body["seat"], row.body["what"])
             case "ready":
                 self._running().ready.add(row.body["seat"])
             case "pace":
@@ -258,7 +274,7 @@ class Table:
                 raise TableError(f"row {row.seq} of table {row.table} is of an unknown kind, {row.kind!r}")
         self.seq = row.seq
         self.updated = row.time
-        if row.kind in ("deal", "act", "undo"):
+        if row.kind in ("deal", "act", "undo", "irregularity"):
             self.acted_seq = row.seq
 
     def _running(self) -> DealOnTable:
@@ -284,8 +300,7 @@ class Table:
         if running.deal.to_move != seat:
             raise TableError(f"row {row.seq} of table {self.id} is an act of seat {seat}, which is not to move")
         action = read_action(row.body["do"])
-        lays = self.rules["meld.undo"] == "within_turn" and isinstance(action, Meld | Join)
-        before = running.deal.copy() if lays else None
+        before = running.deal.copy() if isinstance(action, _COMES_BACK[self.rules["meld.undo"]]) else None
         running.deal.play(action)
         if before is not None and _nothing_seen(before, running.deal):
             running.before.append(before)
@@ -300,7 +315,12 @@ class Table:
         running, seat = self._running(), row.body["seat"]
         if not self.can_take_back(seat):
             raise TableError(f"row {row.seq} of table {self.id} takes back what seat {seat} may not")
+        charged = running.deal.breaches
         running.deal = self.game.deals[-1] = running.before.pop()
+        for breach in charged[len(running.deal.breaches) :]:
+            running.deal.charge(breach.seat, breach.kind, breach.turn)
+        if self.rules["meld.undo"] == "with_penalty":
+            running.deal.charge(seat, TAKEN_BACK)
         self._note_act(seat, row.body["id"], row.seq)
 
     def _note_act(self, seat: int, act_id: str, seq: int) -> None:
@@ -311,9 +331,10 @@ class Table:
 
 
 def _nothing_seen(before: Deal, after: Deal) -> bool:
-    """Whether the same player goes on and has seen no card more: none was drawn, and no foot was picked up."""
+    """Whether the same player goes on and has seen no card more: none was drawn or dug up, and no foot was picked up."""
     seat = before.to_move
     same = after.phase == "play" and after.to_move == seat and after.stock_size == before.stock_size
+    same = same and after.hidden == before.hidden
     return same and after.foot_size(seat) == before.foot_size(seat)
 
 

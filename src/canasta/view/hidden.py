@@ -71,6 +71,7 @@ def position_with(
         lone=seen.alone if seen.alone >= 0 else None,
         sits_out=list(seen.resting) or None,
         exact_cut=seen.exact_cut if seen.exact_cut >= 0 else None,
+        irregularities=list(seen.irregularities),
         hidden=seen.hidden,
         frozen=seen.frozen,
         blocked=seen.blocked,

@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from canasta.cards import Card
-from canasta.engine import Action, Deal, Event
+from canasta.engine import Action, Breach, Deal, Event
 from canasta.rules import Rules
 from canasta.view.memory import Memory
 
@@ -34,7 +34,8 @@ class Observation:
     In games with more parts: ``feet``: by seat, cards in the foot (0: picked up); ``due``: bonus cards that come with the next
     turn; ``alone``: the seat that plays alone (-1: sides have not formed); ``resting``: the seats that sit out; ``hidden``: how
     many cards at the bottom of the pile nobody has seen (unknown cards there). A minimum may be the name of a condition.
-    ``exact_cut``: who cut exactly what the deal needed, where the rules pay for it (-1: nobody).
+    ``exact_cut``: who cut exactly what the deal needed, where the rules pay for it (-1: nobody). ``irregularities``: what was
+    charged in this deal, where the rules have penalties.
     """
 
     rules: Rules
@@ -70,6 +71,7 @@ class Observation:
     resting: tuple[int, ...] = ()
     hidden: int = 0
     exact_cut: int = -1
+    irregularities: tuple[Breach, ...] = ()
 
     @property
     def side(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
 from canasta.cards import UNKNOWN
-from canasta.engine import Deal, Event
+from canasta.engine import Breach, Deal, Event
 from canasta.view.memory import Memory, Remembering
 from canasta.view.observation import Observation
 
@@ -62,6 +62,7 @@ def observe(deal: Deal, seat: int, like: Observation | None = None) -> Observati
         alone=-1 if deal.alone is None else deal.alone,
         resting=deal.resting,
         hidden=deal.hidden,
+        irregularities=tuple(Breach(found.seat, found.kind) for found in deal.breaches),
         exact_cut=-1 if deal.exact_cut is None else deal.exact_cut,
     )
 

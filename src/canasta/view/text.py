@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from canasta.cards import Card, CardTextError, cards_text, read_cards
-from canasta.engine import Event
+from canasta.engine import Breach, Event
 from canasta.engine.minimum import CONDITIONS
 from canasta.notation import ActionTextError, read_action, write_action
-from canasta.rules import Rules, RulesError
+from canasta.rules import IRREGULARITIES, Rules, RulesError
 from canasta.view.memory import Memory
 from canasta.view.observation import Observation
 
@@ -60,6 +60,7 @@ def to_json(seen: Observation) -> dict[str, Any]:
     data["red3"] = [cards_text(cards) for cards in seen.red3]
     data["memory"] = {key: [cards_text(cards) for cards in getattr(seen.memory, key)] for key in _MEMORY}
     data["events"] = [_event_data(event) for event in seen.events]
+    data["irregularities"] = [[found.seat, found.kind] for found in seen.irregularities]
     data["legal"] = [write_action(action) for action in seen.legal]
     return data
 
@@ -74,6 +75,7 @@ def from_json(data: dict[str, Any]) -> Observation:
     values |= {key: _get(data, key, kind) for key, kind in _PLAIN.items()}
     values |= {key: tuple(_items(data, key, kind)) for key, kind in _LISTS.items()}
     values["minimums"] = _minimums(data)
+    values["irregularities"] = tuple(_breach(item) for item in _items(data, "irregularities", list))
     values["pile"] = _cards(_get(data, "pile", str), "pile")
     values["hand"] = _cards(_get(data, "hand", str), "hand")
     values["melds"] = tuple(tuple(_cards(meld, "melds") for meld in melds) for melds in _items(data, "melds", list))
@@ -95,6 +97,13 @@ def _minimums(data: Any) -> tuple[int | str, ...]:
         if type(need) is not int and need not in CONDITIONS:
             raise ObservationError(f"minimums: points or the name of a condition are expected, not {need!r}")
     return found
+
+
+def _breach(item: list[Any]) -> Breach:
+    """A seat and a kind."""
+    if len(item) != 2 or type(item[0]) is not int or item[1] not in IRREGULARITIES:
+        raise ObservationError(f"irregularities: pairs of a seat and a kind are expected, not {item!r}")
+    return Breach(item[0], item[1])
 
 
 def _event_data(event: Event) -> dict[str, Any]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from canasta.cards import CardTextError
-from canasta.engine import Action, Discard, Violation
+from canasta.engine import Action, Discard
 from canasta.notation import NotationError
 from canasta.table.drafting import Drafting, StagedWish
-from canasta.table.table import Table
+from canasta.table.table import Refusal, Table
 from canasta.table.telling import discard_doubts
+from canasta.table.telling.charges import charge_text
 from canasta.view import observe
 from canasta.web.connection import Connection
 from canasta.web.messages import (
@@ -35,13 +34,16 @@ def error(connection: Connection, code: str, **args: object) -> ErrorMessage:
     return ErrorMessage(code.replace("-", "_"), connection.words.text(f"table-error-{code}", **args))
 
 
-def refused_act(connection: Connection, act_id: str, violations: Sequence[Violation]) -> Refused:
-    """The rules' reasons, each with its sentence, and one text that says them all and what would do."""
-    words = connection.words
+def refused_act(connection: Connection, act_id: str, refusal: Refusal, table: Table) -> Refused:
+    """The rules' reasons, each with its sentence, and one text that says them all, what would do, and what trying it cost."""
+    words, violations = connection.words, refusal.violations
+    text = words.refusal([(v.code, v.data) for v in violations])
+    if refusal.charge is not None:
+        text = f"{text} {charge_text(reader_for(table, connection), refusal.charge, table.deal)}"
     return Refused(
         act_id,
         [ViolationView(v.code, v.option, dict(v.data), words.violation(v.code, v.data)) for v in violations],
-        words.refusal([(v.code, v.data) for v in violations]),
+        text,
     )
 
 
@@ -86,6 +88,7 @@ def drafted(table: Table, connection: Connection, wish: DraftWish) -> Drafted | 
         legal=told.legal,
         text=told.text,
         do=told.do,
+        cost=told.cost,
         targets=Targets(
             discard=Why(*targets.discard),
             new=NewTarget(*targets.new),

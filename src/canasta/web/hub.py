@@ -128,7 +128,10 @@ class Hub:
                 connection.answer(unreadable(connection, wish.id, fault))
                 return
             except Refusal as refusal:
-                connection.answer(refused_act(connection, wish.id, refusal.violations))
+                if refusal.charge is not None:
+                    await self._note_time()
+                    await self._keep(self.table.charge_row(seat, refusal.charge, self._clock()))
+                connection.answer(refused_act(connection, wish.id, refusal, self.table))
                 return
             question = None if wish.sure else doubt(self.table, connection, wish.id, action)
             if question is not None:

@@ -424,7 +424,9 @@ class Doubt(Struct, tag_field="t", tag="doubt"):
 
 
 class Drafted(Struct, tag_field="t", tag="drafted"):
-    """The answer to a draft. ``need`` is the opening minimum (0 once opened), ``do`` the staged act as notation."""
+    """The answer to a draft. ``need`` is the opening minimum (0 once opened), ``do`` the staged act as notation; ``cost`` says
+    what it would cost to try it as it is, where the rules refuse it and have penalties.
+    """
 
     id: str
     groups: list[DraftedGroup]
@@ -435,6 +437,7 @@ class Drafted(Struct, tag_field="t", tag="drafted"):
     text: str
     do: str
     targets: Targets
+    cost: str = ""
 
 
 class ErrorMessage(Struct, tag_field="t", tag="error"):

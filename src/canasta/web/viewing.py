@@ -7,7 +7,7 @@ from collections import Counter
 from canasta.cards import Card
 from canasta.engine import Event, Join
 from canasta.notation import write_action
-from canasta.rules import SPECIAL_HANDS, preset
+from canasta.rules import IRREGULARITIES, SPECIAL_HANDS, TAKEN_BACK, preset
 from canasta.table.table import Table
 from canasta.table.telling import (
     Reader,
@@ -22,6 +22,7 @@ from canasta.table.telling import (
     to_natural,
 )
 from canasta.table.telling.buttons import ButtonStates
+from canasta.table.telling.charges import cost_text
 from canasta.table.telling.clock import clock_text
 from canasta.table.telling.melds import (
     CANASTAS,
@@ -298,6 +299,8 @@ def _buttons(table: Table, reader: Reader, seen: Observation) -> Buttons:
 
 def _undo(table: Table, reader: Reader) -> Why:
     can = table.can_take_back(reader.seat)
+    if can and table.rules["meld.undo"] == "with_penalty":
+        return Why(can, cost_text(reader, IRREGULARITIES[TAKEN_BACK]))
     return Why(can, reader.words.text("button-undo" if can else "button-undo-none"))
 
 

@@ -10,6 +10,7 @@ from typing import Literal
 from canasta.cards import UNKNOWN, Card
 from canasta.engine import Event
 from canasta.rules import Rules
+from canasta.table.telling.charges import told_charge
 from canasta.table.telling.melds import CANASTAS, card_points, meld_name, meld_shape, rank_of
 from canasta.table.telling.reader import Reader
 
@@ -111,7 +112,8 @@ def tell_events(
             named = [
                 _meld(reader, fresh, group, meld, cards) for (fresh, meld), (_, group) in zip(melds, seen.groups, strict=True)
             ]
-            going_on = at > 0 and events[at - 1].seat == event.seat
+            before = next((past for past in reversed(events[:at]) if past.kind != "irregularity"), None)
+            going_on = before is not None and before.seat == event.seat
             parts = tuple(part for part in _parts(reader, seen, named, laid, cards, going_on) if part)
             if parts:
                 told.append(ToldEvent(event.seat, parts, reader.words.join(parts), _mark(event)))
@@ -183,7 +185,7 @@ def _parts(
             return _opened(reader, event, melds)
         case "canasta":
             return _canasta(reader, event, laid)
-        case "joined" | "special":
+        case "joined" | "special" | "irregularity":
             return [_rarity(reader, event, laid)]
         case "passed" if going_on:
             return [words.text("act-ended-turn")]
@@ -210,8 +212,10 @@ def _canasta(reader: Reader, event: Event, laid: _Laid) -> list[str]:
 
 
 def _rarity(reader: Reader, event: Event, laid: _Laid) -> str:
-    """Two melds that became one, or a special hand."""
+    """Two melds that became one, a special hand, or what was charged."""
     words = reader.words
+    if event.kind == "irregularity":
+        return told_charge(reader, event)
     if event.kind == "joined":
         return words.text("act-joined", name=meld_name(words, laid.of(event.seat, int(event.data["target"]))))
     hand = str(event.data["name"]).replace("_", "-")

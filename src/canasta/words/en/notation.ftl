@@ -95,6 +95,7 @@ notation-shuffle-other-pack = The seed gives another pack than the one that stan
 notation-cut-missing = The seed gives a cut of { $need } cards, and the key “cut” is missing.
 notation-cut-differs = The seed gives a cut of { $need } cards, not of { $have }.
 notation-time-up-early = The time runs from the first deal on, and this record has none.
+notation-irregularity-late = Nothing of turn { $have } is here: the deal has come to turn { $most }.
 notation-game-over = The game was over before this deal.
 notation-wrong-dealer = Seat { $need } deals here, not seat { $have }.
 notation-deal-unfinished = Only the last deal of a record may be unfinished.

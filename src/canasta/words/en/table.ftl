@@ -51,6 +51,41 @@ act-answered =
        *[no] said no
     }
 act-passed = left the pile
+act-irregularity-red3-undeclared =
+    had a red three that was never shown{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-out-against-no =
+    tried to go out without leave{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-out-failed =
+    had leave to go out and tried something else{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-out-without-canasta =
+    tried to go out without the canastas it takes{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-top-not-used =
+    reached for the pile and could not use its top card{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-opening-short =
+    laid too little to open{ $minimum ->
+        [0] { "" }
+       *[other] { " " }(the opening now takes { $minimum })
+    }
+act-irregularity-taken-back =
+    took back what was laid{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
 act-went-out =
     { $concealed ->
         [yes] went out concealed
@@ -323,6 +358,21 @@ table-error-internal = Something went wrong on our side, and nothing was changed
 table-error-storage = It could not be saved, so nothing was changed. Try again.
 table-error-no-table = There is no such table, or you have no seat at it.
 table-error-broken = The table cannot be read by this version.
+# What it costs to try what the rules refuse, where they have penalties: after it was tried, and before, on a button.
+charge-cost =
+    { $points ->
+        [0]
+            { $minimum ->
+                [0] That costs nothing.
+               *[other] The opening now takes { $minimum } points.
+            }
+       *[other] That costs { $points } points.
+    }
+charge-would-cost =
+    { $points ->
+        [0] raises the need by { $raised }
+       *[other] costs { $points } points
+    }
 table-refusal-stale = Something has happened at the table since you chose. Look again and choose anew.
 table-refusal-nothing-to-take-back = There is nothing to take back now.
 table-refusal-unreadable = What was written cannot be read as an act: { $detail }

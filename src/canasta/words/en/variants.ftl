@@ -278,3 +278,4 @@ irregularity-out-failed = A player asks, is told yes, and cannot go out.
 irregularity-out-without-canasta = A player goes out without the canastas that are needed.
 irregularity-top-not-used = A player takes the pile and cannot use its top card; the pile is put back.
 irregularity-opening-short = A side opens with too few points: the player adds cards, or takes them back and the minimum is 10 higher for the rest of the deal.
+irregularity-taken-back = A player takes back cards that were laid, or a pile that was taken, in the same turn.

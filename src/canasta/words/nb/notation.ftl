@@ -95,6 +95,7 @@ notation-shuffle-other-pack = Frøet gir en annen stokk enn den som står her.
 notation-cut-missing = Frøet gir en avtaking på { $need } kort, og nøkkelen «cut» mangler.
 notation-cut-differs = Frøet gir en avtaking på { $need } kort, ikke { $have }.
 notation-time-up-early = Tiden går fra første runde, og protokollen har ingen.
+notation-irregularity-late = Tur { $have } finnes ikke: runden er kommet til tur { $most }.
 notation-game-over = Partiet var slutt før denne runden.
 notation-wrong-dealer = Her gir plass { $need }, ikke plass { $have }.
 notation-deal-unfinished = Bare den siste runden i en protokoll kan være uferdig.

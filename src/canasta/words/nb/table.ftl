@@ -51,6 +51,41 @@ act-answered =
        *[no] svarte nei
     }
 act-passed = lot bunken ligge
+act-irregularity-red3-undeclared =
+    hadde en rød treer som aldri ble vist{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-out-against-no =
+    prøvde å gå ut uten lov{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-out-failed =
+    hadde lov til å gå ut, men prøvde noe annet{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-out-without-canasta =
+    prøvde å gå ut uten canastaene som kreves{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-top-not-used =
+    grep etter bunken uten å kunne bruke toppkortet{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-opening-short =
+    la for lite til å åpne{ $minimum ->
+        [0] { "" }
+       *[other] { " " }(åpningen krever nå { $minimum })
+    }
+act-irregularity-taken-back =
+    tok tilbake det som lå der{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
 act-went-out =
     { $concealed ->
         [yes] gikk ut skjult
@@ -343,6 +378,21 @@ table-error-internal = Noe gikk galt hos oss, og ingenting er endret.
 table-error-storage = Det kunne ikke lagres, så ingenting er endret. Prøv igjen.
 table-error-no-table = Bordet finnes ikke, eller du har ingen plass ved det.
 table-error-broken = Bordet kan ikke leses med denne versjonen.
+# What it costs to try what the rules refuse, where they have penalties: after it was tried, and before, on a button.
+charge-cost =
+    { $points ->
+        [0]
+            { $minimum ->
+                [0] Det koster ingenting.
+               *[other] Åpningen krever nå { $minimum } poeng.
+            }
+       *[other] Det koster { $points } poeng.
+    }
+charge-would-cost =
+    { $points ->
+        [0] hever kravet med { $raised }
+       *[other] koster { $points } poeng
+    }
 table-refusal-stale = Noe har skjedd ved bordet siden du valgte. Se etter og velg igjen.
 table-refusal-nothing-to-take-back = Det er ingenting å ta tilbake nå.
 table-refusal-unreadable = Teksten kan ikke leses som et trekk: { $detail }

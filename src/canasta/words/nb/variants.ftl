@@ -278,3 +278,4 @@ irregularity-out-failed = En spiller spør, får ja og kan ikke gå ut.
 irregularity-out-without-canasta = En spiller går ut uten canastaene som kreves.
 irregularity-top-not-used = En spiller tar bunken og kan ikke bruke toppkortet. Bunken legges tilbake.
 irregularity-opening-short = En side åpner med for få poeng. Spilleren legger til kort, eller tar dem tilbake og kravet blir 10 høyere resten av runden.
+irregularity-taken-back = En spiller tar i samme tur tilbake kort som er lagt, eller en bunke som er tatt.

@@ -95,6 +95,7 @@ notation-shuffle-other-pack = Fröet ger en annan lek än den som står här.
 notation-cut-missing = Fröet ger en kupering på { $need } kort, och nyckeln ”cut” saknas.
 notation-cut-differs = Fröet ger en kupering på { $need } kort, inte { $have }.
 notation-time-up-early = Tiden går från första given, och protokollet har ingen.
+notation-irregularity-late = Tur { $have } finns inte: given har kommit till tur { $most }.
 notation-game-over = Partiet var slut före den här given.
 notation-wrong-dealer = Här ger plats { $need }, inte plats { $have }.
 notation-deal-unfinished = Bara den sista given i ett protokoll får vara oavslutad.

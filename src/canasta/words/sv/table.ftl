@@ -51,6 +51,41 @@ act-answered =
        *[no] svarade nej
     }
 act-passed = lät högen ligga
+act-irregularity-red3-undeclared =
+    hade en röd trea som aldrig visades{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-out-against-no =
+    försökte gå ut utan lov{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-out-failed =
+    hade lov att gå ut men försökte något annat{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-out-without-canasta =
+    försökte gå ut utan de canastor som krävs{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-top-not-used =
+    tog i högen utan att kunna använda översta kortet{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
+act-irregularity-opening-short =
+    lade för lite för att öppna{ $minimum ->
+        [0] { "" }
+       *[other] { " " }(öppningen kräver nu { $minimum })
+    }
+act-irregularity-taken-back =
+    tog tillbaka det som låg{ $points ->
+        [0] { "" }
+       *[other] { " " }(−{ $points })
+    }
 act-went-out =
     { $concealed ->
         [yes] gick ut dolt
@@ -343,6 +378,21 @@ table-error-internal = Något gick fel hos oss, och inget har ändrats.
 table-error-storage = Det gick inte att spara, så inget har ändrats. Försök igen.
 table-error-no-table = Bordet finns inte, eller så har du ingen plats vid det.
 table-error-broken = Bordet går inte att läsa med den här versionen.
+# What it costs to try what the rules refuse, where they have penalties: after it was tried, and before, on a button.
+charge-cost =
+    { $points ->
+        [0]
+            { $minimum ->
+                [0] Det kostar ingenting.
+               *[other] Öppningen kräver nu { $minimum } poäng.
+            }
+       *[other] Det kostar { $points } poäng.
+    }
+charge-would-cost =
+    { $points ->
+        [0] höjer kravet med { $raised }
+       *[other] kostar { $points } poäng
+    }
 table-refusal-stale = Något har hänt vid bordet sedan du valde. Se efter och välj igen.
 table-refusal-nothing-to-take-back = Det finns inget att ta tillbaka nu.
 table-refusal-unreadable = Det skrivna går inte att läsa som ett drag: { $detail }

@@ -278,3 +278,4 @@ irregularity-out-failed = En spelare frågar, får ja och kan inte gå ut.
 irregularity-out-without-canasta = En spelare går ut utan de canastor som krävs.
 irregularity-top-not-used = En spelare tar högen och kan inte använda det översta kortet. Högen läggs tillbaka.
 irregularity-opening-short = En sida öppnar med för få poäng. Spelaren lägger till kort, eller tar tillbaka dem och kravet blir 10 högre under resten av given.
+irregularity-taken-back = En spelare tar i samma tur tillbaka kort som lagts, eller en hög som tagits.
