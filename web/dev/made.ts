@@ -156,6 +156,7 @@ export const draft = (groups: string[], need: number, more: Partial<Draft> = {})
     text: "",
     do: "",
     targets: noTargets,
+    cost: "",
     ...more,
   };
 };

@@ -128,6 +128,24 @@ describe("the table", () => {
     for (const d of drafts) wire.answer({ t: "drafted", id: d.t === "draft" ? d.id : "", ...draft });
     expect(wire.acts()).toEqual(["=QsQhQd"]);
   });
+  it.each([
+    ["", "20 saknas"],
+    ["höjer kravet med 10", "höjer kravet med 10"],
+  ])("says on the button what it would cost to try what the rules refuse: '%s'", async (cost, says) => {
+    const { wire, table, moment } = await sit("fifteen");
+    for (const key of ["Qs.0", "Qh.0", "Qd.0"]) table.toggle(key);
+    table.stage();
+    const none = { can: false, why: "" };
+    const targets = { discard: none, new: none, pile: { ...none, do: "" }, melds: [] };
+    const plan = { ...moment.draft!, targets, groups: [], points: 30, need: 50, short: 20, legal: false, do: "=QQQ" };
+    await vi.waitFor(() => {
+      const drafts = wire.sent.filter((m) => m.t === "draft");
+      for (const d of drafts) wire.answer({ t: "drafted", id: d.t === "draft" ? d.id : "", ...plan, cost });
+      expect(table.busy).toBe(false);
+    });
+    await tick();
+    expect(document.querySelector('[data-action="meld"] small')?.textContent).toBe(says);
+  });
   it("shows a doubt once and sends it again with sure", async () => {
     const { wire, table } = await sit("full");
     table.act("-9h");

@@ -20,7 +20,7 @@ class Irregularity:
     ``points`` are added to the score of the side at fault (never positive), once for each time it is named. ``minimum`` is
     added to its opening minimum for the rest of the deal. ``sources``: codes of ``SOURCES``. ``with_two``: whether it costs
     anything where two play. ``tried``: the violations that show, where the rules refuse an act, that it was this;
-    ``taking``: only of an act that takes the pile.
+    ``beside``: others that may stand beside them; ``taking``: only of an act that takes the pile.
     """
 
     kind: str
@@ -29,6 +29,7 @@ class Irregularity:
     sources: tuple[str, ...] = ()
     with_two: bool = True
     tried: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
     taking: bool = False
 
     @property
@@ -58,12 +59,15 @@ IRREGULARITIES: dict[str, Irregularity] = {
         Irregularity(kind="red3_undeclared", points=-500, sources=("PAR", "BIC"), with_two=False),
         Irregularity(kind="out_against_no", points=-100, sources=("PAR", "DUM"), tried=("partner_said_no", "must_ask")),
         Irregularity(kind="out_failed", points=-100, sources=("PAR", "DUM"), tried=("partner_said_yes",)),
-        Irregularity(kind="out_without_canasta", points=-100, sources=("DUM",), tried=("no_canasta_to_go_out",)),
+        Irregularity(
+            kind="out_without_canasta", points=-100, sources=("DUM",), tried=("no_canasta_to_go_out",), beside=("must_keep_card",)
+        ),
         Irregularity(
             kind="top_not_used",
             points=-50,
             sources=("PAR", "HOY"),
-            tried=("pile_top_not_used", "pile_frozen", "pair_required"),
+            tried=("pile_top_not_used", "pile_frozen", "pile_blocked", "pair_required"),
+            beside=("mixed_ranks", "meld_too_small", "too_few_naturals", "no_such_meld", "opening_too_low"),
             taking=True,
         ),
         Irregularity(kind="opening_short", minimum=10, sources=("BIC",), with_two=False, tried=("opening_too_low",)),
@@ -75,10 +79,10 @@ IRREGULARITIES: dict[str, Irregularity] = {
 def irregularity_in(codes: Collection[str], *, taking: bool) -> Irregularity | None:
     """What was tried, where the rules refused an act with violations of these ``codes``.
 
-    ``None`` where one of them is no irregularity of the kind: a slip of form costs nothing. ``taking``: the act takes the pile.
-    Of several the dearest counts.
+    ``None`` where one of them is no part of an irregularity: a slip of form costs nothing. ``taking``: the act takes the pile.
     """
-    named = [found for found in IRREGULARITIES.values() if set(found.tried) & set(codes) and (taking or not found.taking)]
-    if set(codes) - {code for found in named for code in found.tried}:
-        return None
-    return min(named, key=lambda found: found.points, default=None)
+    for found in IRREGULARITIES.values():
+        shown = not set(found.tried).isdisjoint(codes) and {*found.tried, *found.beside}.issuperset(codes)
+        if shown and (taking or not found.taking):
+            return found
+    return None

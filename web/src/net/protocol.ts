@@ -189,6 +189,8 @@ export interface Draft {
   text: string;
   do: string;
   targets: Targets;
+  /** What it would cost to try it as it is, where the rules refuse it and have penalties; else empty. */
+  cost: string;
 }
 export interface WishGroup {
   cards: string[];

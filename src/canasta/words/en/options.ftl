@@ -674,7 +674,7 @@ option-score-canasta-needed-for-plus = Whether the melded cards of a side withou
     .v-off = they count for the side
     .v-on = they count against the side
 
-option-penalties = Whether irregularities cost points.
+option-penalties = Whether irregularities cost points: what is tried at the table and refused, and what a count names.
     .title = Penalties
 
 ## Going out

@@ -673,7 +673,7 @@ option-score-canasta-needed-for-plus = Om nedlagte kort teller mot en side som m
     .v-off = de teller for siden
     .v-on = de teller mot siden
 
-option-penalties = Om feil ved bordet koster poeng.
+option-penalties = Om feil ved bordet koster poeng: et forsøk som reglene avviser, og det som en opptelling nevner.
     .title = Straff
 
 ## Gå ut

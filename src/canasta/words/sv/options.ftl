@@ -673,7 +673,7 @@ option-score-canasta-needed-for-plus = Om meldade kort räknas emot en sida som 
     .v-off = de räknas för sidan
     .v-on = de räknas emot sidan
 
-option-penalties = Om fel vid bordet kostar poäng.
+option-penalties = Om fel vid bordet kostar poäng: ett försök som reglerna nekar, och det som en räkning nämner.
     .title = Straff
 
 ## Gå ut

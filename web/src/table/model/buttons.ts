@@ -1,4 +1,5 @@
 import { cardName } from "../../cards/code";
+import type { Draft } from "../../net/protocol";
 import { num, t } from "../../words/words.svelte";
 import { isSequence, isWilds, meldName } from "./melds";
 import type { TableModel } from "./table.svelte";
@@ -18,6 +19,8 @@ const points = (n: number): string => t("page-points-short", { n: num(n) });
 /** A sentence of the server where it is short enough for a second line; the message line has it whole. */
 const brief = (text: string): string => (text && text.length <= 26 ? text : t("page-why-not-so"));
 const lacking = (n: number): string => t("page-lacking", { n: num(n) });
+/** Why the tray cannot be laid as it is: above all what trying it would cost. */
+const refusal = (plan: Draft): string => plan.cost || (plan.short > 0 ? lacking(plan.short) : brief(plan.text));
 
 /** At most three actions, the likeliest first. What each can do is the server's word; this only chooses the words beside it. */
 export function actionButtons(table: TableModel): ActionButton[] {
@@ -73,7 +76,7 @@ function takeButton(table: TableModel): ActionButton {
   if (table.take) {
     const plan = table.selection.length ? table.preview : table.draft;
     const can = !!plan?.legal;
-    const why = !plan ? "" : can ? points(plan.points) : plan.short > 0 ? lacking(plan.short) : brief(plan.text);
+    const why = !plan ? "" : can ? points(plan.points) : refusal(plan);
     return { ...base, why, can, primary: can };
   }
   if (table.selection.length && table.myTurn && table.view!.phase === "draw") {
@@ -141,7 +144,7 @@ function meldButton(table: TableModel): ActionButton {
       primary: !bad,
     };
   }
-  const why = !plan ? "" : plan.short > 0 ? lacking(plan.short) : brief(plan.text);
+  const why = plan ? refusal(plan) : "";
   return { ...base, label: t("page-meld"), why, can: false, primary: false };
 }
 
