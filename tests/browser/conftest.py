@@ -126,6 +126,11 @@ class Table:
         except Late as late:
             raise AssertionError(f"{condition}: never so; it was {was}, the table shows {page.evaluate(_STATE)}") from late
 
+    def shows(self, page: Page) -> dict[str, Any]:
+        """What the table shows and asks now."""
+        shown: dict[str, Any] = page.evaluate(_STATE)
+        return shown
+
     def asks(self, page: Page) -> bool:
         """Waits until something is asked of the player; False where the deal is over instead."""
         self.until(page, "now.asks", timeout=_LONG)
@@ -152,16 +157,22 @@ class Table:
         for _ in range(400):
             if not self.asks(page):
                 return
-            now = page.evaluate(_STATE)
-            if now["question"]:
-                self.after(page, page.locator(".msg .yn button").nth(0 if now["question"] == "choice" else 1).click)
-            elif act := next((name for name in ("draw", "take", "special") if now["can"].get(name)), None):
-                self.press(page, act)
-            elif not now["playing"]:
-                self.press(page, "pass")
-            elif not (melds and self._lay(page, now["hand"], tried)):
-                self._throw(page)
+            now = self.shows(page)
+            if not (melds and now["playing"] and not now["question"] and self._lay(page, now["hand"], tried)):
+                self.step(page)
         raise AssertionError(f"the deal does not end: {page.evaluate(_STATE)}")
+
+    def step(self, page: Page) -> None:
+        """One plain act as the table asks: answers, draws, takes what must be taken, throws."""
+        now = self.shows(page)
+        if now["question"]:
+            self.after(page, page.locator(".msg .yn button").nth(0 if now["question"] == "choice" else 1).click)
+        elif act := next((name for name in ("draw", "take", "special") if now["can"].get(name)), None):
+            self.press(page, act)
+        elif not now["playing"]:
+            self.press(page, "pass")
+        else:
+            self._throw(page)
 
     def _lay(self, page: Page, hand: list[str], tried: set[tuple[str, int]]) -> bool:
         """Lays one set of three of a rank or more; False where none may be laid that was not ``tried`` before."""
