@@ -285,7 +285,6 @@ export interface Difference {
 export interface Word {
   value: string;
   text: string;
-  playable: boolean;
 }
 export interface Source {
   value: string;
@@ -313,7 +312,6 @@ export interface RuleOption {
   preset_value: string;
   preset_text: string;
   differs: boolean;
-  playable: boolean;
   fault: string[];
   least: number;
   most: number;
