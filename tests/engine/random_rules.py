@@ -1,4 +1,4 @@
-"""Rule sets at random: every option that can be played takes part, in combinations nobody has thought of."""
+"""Rule sets at random: every option of the engine takes part, in combinations nobody has thought of."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LISTS: dict[str, tuple[Value, ...]] = {
 
 
 def values_of(option: Option, rng: Random) -> Value:
-    """A value of the option that can be played, or its default where the domain gives no choice worth making."""
+    """A value of the option, or its default where the domain gives no choice worth making."""
     domain = option.domain
     choices: list[Value] = [option.default]
     if isinstance(domain, YesNo):
@@ -35,7 +35,7 @@ def values_of(option: Option, rng: Random) -> Value:
     elif isinstance(domain, OneNumber):
         choices = [*domain.numbers, *domain.others]
     elif isinstance(domain, SetOf):
-        choices = [frozenset(word for word in domain.choices if word not in option.later and rng.random() < 0.5)]
+        choices = [frozenset(word for word in domain.choices if rng.random() < 0.5)]
         choices += [frozenset({domain.alone})] if domain.alone else []
     elif option.name in _NUMBERS:
         choices = list(_NUMBERS[option.name])
@@ -43,15 +43,10 @@ def values_of(option: Option, rng: Random) -> Value:
         choices = list(_LISTS[option.name])
     elif isinstance(domain, Number) and domain.most - domain.least <= 3:
         choices = list(range(domain.least, domain.most + 1))
-    playable = [value for value in choices if option.can_play(value)]
-    return rng.choice(playable or [option.default])
+    return rng.choice(choices)
 
 
-CHANGEABLE = [
-    option
-    for option in OPTIONS.values()
-    if not (option.constant or option.derived or option.table or option.alike or option.waits)
-]
+CHANGEABLE = [option for option in OPTIONS.values() if not (option.constant or option.derived or option.table or option.alike)]
 
 
 def random_rules(rng: Random) -> Rules:

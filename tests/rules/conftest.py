@@ -8,7 +8,7 @@ from itertools import accumulate
 import pytest
 from hypothesis import strategies as st
 
-from canasta.rules import KNOWN_PRESETS, LOWEST, OPTIONS, Option, Value
+from canasta.rules import LOWEST, OPTIONS, PRESETS, Option, Value
 from canasta.rules.domain import Number, OneNumber, OneOf, SetOf, YesNo
 from canasta.rules.domain_lists import CONDITIONS, VALUED_RANKS, CardValues, CountBonuses, Points, Tiers
 
@@ -66,5 +66,5 @@ def any_value() -> Callable[[Option], st.SearchStrategy[Value]]:
 @pytest.fixture(scope="session")
 def classic_presets() -> tuple[str, ...]:
     """The presets that play Classic, in their order: all up to the short game."""
-    names = list(KNOWN_PRESETS)
+    names = list(PRESETS)
     return tuple(names[: names.index("short") + 1])

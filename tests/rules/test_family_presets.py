@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta.rules import ALIASES, KNOWN_PRESETS, Rules, preset
+from canasta.rules import ALIASES, PRESETS, Rules, preset
 
 #: Preset -> the settings in which it differs from classic; what is derived is left out.
 DIFFERENCES = {
@@ -134,7 +134,7 @@ DIFFERENCES = {
 
 
 def test_every_preset_is_tested_here_or_with_classic(classic_presets: tuple[str, ...]) -> None:
-    assert [*classic_presets, *DIFFERENCES] == list(KNOWN_PRESETS)
+    assert [*classic_presets, *DIFFERENCES] == list(PRESETS)
 
 
 @pytest.mark.parametrize("name", DIFFERENCES)
@@ -216,7 +216,7 @@ NOT_FROM_RELATIVE = {"chilean": {"canasta.wild"}, "italian": {"meld.sequences"},
 
 @pytest.mark.parametrize("name", UNSTATED)
 def test_what_sources_leave_out_is_marked_as_ours_and_taken_from_the_nearest_relative(name: str) -> None:
-    found = KNOWN_PRESETS[name]
+    found = PRESETS[name]
     assert set(UNSTATED[name]) <= set(found.choices)
     relative = preset(found.relative)
     other = {option for option in found.choices if preset(name)[option] != relative[option]}

@@ -6,12 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from canasta.rules import OPTIONS, Fault, Rules, RulesError, preset
-from canasta.rules.domain import OneOf
-from canasta.rules.playable import LATER
+from canasta.rules import Fault, Rules, RulesError, preset
 from canasta.words import Words, languages
 
-#: Rule string -> (code, place) of every fault, in the order of the text; values that wait for their game apart.
+#: Rule string -> (code, place) of every fault, in the order of the text.
 REFUSED = {
     "": [("text-ends", "1")],
     "classic(": [("text-ends", "9")],
@@ -115,7 +113,7 @@ def _refusal(text: str) -> RulesError:
 
 @pytest.mark.parametrize("text", REFUSED)
 def test_every_fault_is_named_with_its_place(text: str) -> None:
-    faults = [fault for fault in _refusal(text).faults if fault.code != "not-yet-playable"]
+    faults = _refusal(text).faults
     found = [(fault.code, fault.place if not fault.code.startswith("text-ends") else None) for fault in faults]
     expected = [(code, place if not code.startswith("text-ends") else None) for code, place in REFUSED[text]]
     assert found == expected
@@ -169,7 +167,7 @@ def test_changes_may_contradict_and_problems_tell() -> None:
     assert caught.value.faults == rules.problems()
 
 
-#: Values of every game of the family, alone in Classic: some wait for the engine, but all can be read.
+#: Values of every game of the family, alone in Classic.
 FAMILY = [
     "classic(meld.sequences=on)",
     "classic(meld.per_rank=one_open)",
@@ -217,25 +215,8 @@ FAMILY = [
 ]
 
 
-@pytest.mark.parametrize("text", FAMILY)
-def test_what_belongs_to_other_games_is_read_and_refused_while_it_waits(text: str) -> None:
-    rules = Rules.read(text)
-    assert rules.text == text
-    waiting = sorted(name for name in OPTIONS if not OPTIONS[name].can_play(rules[name]))
-    faults = rules.problems()
-    assert sorted(fault.options[0] for fault in faults) == waiting
-    assert all("not yet playable" in fault.text() for fault in faults)
-
-
-def test_each_word_that_waits_is_refused() -> None:
-    for name, words in LATER.items():
-        for word in words:
-            if isinstance(OPTIONS[name].domain, OneOf):
-                faults = preset("classic").change({name: word}).problems()
-                assert ("not-yet-playable", name) in [(fault.code, fault.options[0]) for fault in faults], f"{name}={word}"
-
-
-PLAYABLE = [
+#: Values that other tables play.
+OTHERS = [
     "classic(meld.min_naturals=4)",
     "classic(meld.max_wilds=none)",
     "classic(meld.wild_ratio=double)",
@@ -256,9 +237,14 @@ PLAYABLE = [
 ]
 
 
-@pytest.mark.parametrize("text", PLAYABLE)
-def test_all_else_is_played(text: str) -> None:
+@pytest.mark.parametrize("text", [*FAMILY, *OTHERS])
+def test_a_value_alone_contradicts_nothing(text: str) -> None:
     assert Rules.read(text).problems() == ()
+
+
+@pytest.mark.parametrize("text", FAMILY)
+def test_values_of_the_family_are_canonical(text: str) -> None:
+    assert Rules.read(text).text == text
 
 
 def test_every_fault_sentence_of_the_catalogue_is_used(rules_sources: str) -> None:

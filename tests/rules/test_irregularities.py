@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta.rules import IRREGULARITIES, OPTIONS, SOURCES, SPECIAL_HANDS
+from canasta.rules import IRREGULARITIES, OPTIONS, SOURCES, SPECIAL_HANDS, TAKEN_BACK, Rules, preset
 from canasta.rules.domain import OneOf
 from canasta.words import Words, languages
 
@@ -17,14 +17,38 @@ def test_amounts() -> None:
         "out_without_canasta": (-100, 0),
         "top_not_used": (-50, 0),
         "opening_short": (0, 10),
+        "taken_back": (-50, 0),
     }
+
+
+def test_without_penalties_nothing_counts() -> None:
+    rules = preset("classic")
+    assert not any(found.counts_in(rules) for found in IRREGULARITIES.values())
+    assert {found.points_in(rules) for found in IRREGULARITIES.values()} == {0}
+    assert {found.minimum_in(rules) for found in IRREGULARITIES.values()} == {0}
+
+
+def test_with_penalties_everything_counts() -> None:
+    rules = Rules.read("classic(penalties=yes)")
+    for found in IRREGULARITIES.values():
+        assert found.counts_in(rules)
+        assert (found.points_in(rules), found.minimum_in(rules)) == (found.points, found.minimum)
+
+
+def test_taking_back_has_its_price_also_without_penalties() -> None:
+    rules = Rules.read("classic(meld.undo=with_penalty)")
+    assert [kind for kind, found in IRREGULARITIES.items() if found.counts_in(rules)] == [TAKEN_BACK]
+    assert IRREGULARITIES[TAKEN_BACK].points_in(rules) == -50
+    assert IRREGULARITIES[TAKEN_BACK].points_in(Rules.read("classic(meld.undo=within_turn)")) == 0
+    assert IRREGULARITIES[TAKEN_BACK].points_in(Rules.read("two_handed(meld.undo=with_penalty)")) == -50
 
 
 def test_two_players_pay_nothing_for_red_threes_and_short_openings() -> None:
     assert {kind for kind, found in IRREGULARITIES.items() if not found.with_two} == {"red3_undeclared", "opening_short"}
-    assert IRREGULARITIES["red3_undeclared"].points_for(2) == 0
-    assert IRREGULARITIES["red3_undeclared"].points_for(3) == -500
-    assert IRREGULARITIES["out_failed"].points_for(2) == -100
+    two, three = Rules.read("two_handed(penalties=yes)"), Rules.read("three_handed(penalties=yes)")
+    assert [IRREGULARITIES["red3_undeclared"].points_in(rules) for rules in (two, three)] == [0, -500]
+    assert [IRREGULARITIES["opening_short"].minimum_in(rules) for rules in (two, three)] == [0, 10]
+    assert [IRREGULARITIES["out_failed"].points_in(rules) for rules in (two, three)] == [-100, -100]
 
 
 @pytest.mark.parametrize("lang", languages())

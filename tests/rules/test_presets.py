@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta.rules import DOCUMENTS, KNOWN_PRESETS, OPTIONS, PRESETS, SOURCES, Rules, RulesError, preset
+from canasta.rules import DOCUMENTS, OPTIONS, PRESETS, SOURCES, Rules, RulesError, preset
 from canasta.rules.wording import preset_sentence, preset_title
 from canasta.words import languages
 
@@ -66,17 +66,11 @@ def test_preset_differs_from_classic_as_its_sources_say(name: str) -> None:
     assert all(found.value != found.other for found in differences)
 
 
-def test_these_presets_can_be_played() -> None:
-    assert set(DIFFERENCES) <= set(PRESETS) <= set(KNOWN_PRESETS)
-    for name in PRESETS:
-        assert preset(name).problems() == ()
-        preset(name).require_playable()
-
-
-@pytest.mark.parametrize("name", KNOWN_PRESETS)
+@pytest.mark.parametrize("name", PRESETS)
 def test_preset_is_sound_and_named(name: str) -> None:
     rules = preset(name)
-    assert {fault.code for fault in rules.problems()} <= {"not-yet-playable"}
+    assert rules.problems() == ()
+    rules.require_playable()
     assert rules.text == name
     assert Rules.read(name) == rules
     for lang in languages():
@@ -84,14 +78,14 @@ def test_preset_is_sound_and_named(name: str) -> None:
         assert preset_sentence(name, lang).endswith(".")
 
 
-@pytest.mark.parametrize("name", KNOWN_PRESETS)
+@pytest.mark.parametrize("name", PRESETS)
 def test_preset_names_its_sources_and_choices(name: str) -> None:
-    found = KNOWN_PRESETS[name]
+    found = PRESETS[name]
     assert found.sources
     assert set(found.sources) <= {*SOURCES, *DOCUMENTS}
     assert set(found.choices) <= set(OPTIONS)
     assert len(set(found.choices)) == len(found.choices)
-    assert found.relative in KNOWN_PRESETS
+    assert found.relative in PRESETS
 
 
 def test_settlements_of_part_d_that_equal_classic_hold() -> None:

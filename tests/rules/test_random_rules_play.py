@@ -1,4 +1,4 @@
-"""Whatever playable values are put together, a deal comes to its end: nobody is left without a legal act."""
+"""Whatever values are put together, a deal comes to its end: nobody is left without a legal act."""
 
 from __future__ import annotations
 
@@ -18,14 +18,12 @@ MOST_ACTS = 3000
 
 
 def _value(option: Option, rng: Random) -> Value:
-    """A playable value; of numbers a low one, where the odd cases are."""
+    """Any value; of numbers a low one, where the odd cases are."""
     domain = option.domain
-    if option.only:
-        return rng.choice(option.only)
     if isinstance(domain, YesNo):
         return rng.random() < 0.5
     if isinstance(domain, OneOf):
-        return rng.choice([word for word in domain.choices if word not in option.later])
+        return rng.choice(domain.choices)
     if isinstance(domain, OneNumber):
         return rng.choice((*domain.numbers, *domain.others))
     if isinstance(domain, Number):
@@ -33,7 +31,7 @@ def _value(option: Option, rng: Random) -> Value:
     if isinstance(domain, SetOf):
         if domain.alone and rng.random() < 0.2:
             return frozenset({domain.alone})
-        return frozenset(word for word in domain.choices if word not in option.later and rng.random() < 0.6)
+        return frozenset(word for word in domain.choices if rng.random() < 0.6)
     return option.default
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta.rules import KNOWN_PRESETS, OPTIONS
+from canasta.rules import OPTIONS, PRESETS
 from canasta.rules.reference import reference_text
 from canasta.rules.wording import value_text
 from canasta.words import languages
@@ -26,7 +26,7 @@ def test_reference_names_every_option_and_preset_and_all_links_lead_somewhere() 
     headings = re.findall(r"^### `(.+)`$", text, re.MULTILINE)
     assert headings == list(OPTIONS)
     assert set(re.findall(r"\]\(#([a-z0-9_]+)\)", text)) <= {name.replace(".", "") for name in headings}
-    assert all(f"| `{name}` |" in text for name in KNOWN_PRESETS)
+    assert all(f"| `{name}` |" in text for name in PRESETS)
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 import canasta
-from canasta.rules import DOCUMENTS, GROUPS, LOWEST, OPTIONS, SOURCES, Option, preset
+from canasta.rules import DOCUMENTS, GROUPS, OPTIONS, SOURCES, Option, preset
 from canasta.rules.authorities import AUTHORITIES
 from canasta.rules.fault import ValueFault
-from canasta.rules.playable import LATER, ONLY
 from canasta.rules.reading import split_rule_text
 from canasta.rules.wording import value_text
 from canasta.words import Words, languages
@@ -66,36 +65,13 @@ def test_options_stand_in_the_order_of_their_groups() -> None:
 
 
 @options
-def test_default_lies_in_the_domain_and_can_be_played(option: Option) -> None:
+def test_default_lies_in_the_domain(option: Option) -> None:
     option.domain.check(option.default)
-    assert option.can_play(option.default)
-    for value in option.only:
-        option.domain.check(value)
 
 
 @options
 def test_default_is_what_classic_plays(option: Option) -> None:
     assert preset("classic")[option.name] == option.default
-
-
-def test_what_waits_is_named_once_and_right() -> None:
-    assert set(ONLY).isdisjoint(LATER)
-    for name, words in LATER.items():
-        assert set(words) <= set(OPTIONS[name].domain.words), name
-        assert OPTIONS[name].domain.words_in(OPTIONS[name].default).isdisjoint(words), name
-    for name, values in ONLY.items():
-        assert OPTIONS[name].default in values
-        assert OPTIONS[name].waits == (len(values) == 1)
-
-
-def test_only_values_that_wait_cannot_be_played() -> None:
-    assert OPTIONS["teams"].can_play("sit_out")
-    assert OPTIONS["initial.tiers"].can_play(((LOWEST, 50), (7000, "canasta")))
-    assert not OPTIONS["meld.undo"].can_play("with_penalty")
-    assert OPTIONS["start.prefill_extra"].can_play("drawn")
-    assert OPTIONS["game.clock"].can_play(60)
-    assert OPTIONS["deal.exact_cut_bonus"].can_play(50)
-    assert not OPTIONS["meld.threes"].waits
 
 
 @options
@@ -175,7 +151,7 @@ def test_settings_of_the_table() -> None:
 
 @options
 def test_something_reads_the_option_or_there_is_a_reason_why_not(option: Option) -> None:
-    if option.constant or option.derived or option.table or option.alike or option.waits:
+    if option.constant or option.derived or option.table or option.alike:
         return
     name = re.compile(rf"""["']{re.escape(option.name)}["']""")
     places = ("engine", "rules/rules.py", "rules/sides.py")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from canasta.rules import KNOWN_PRESETS, LOWEST, OPTIONS, Rules, RulesError, Value, preset
+from canasta.rules import LOWEST, OPTIONS, PRESETS, Rules, RulesError, Value, preset
 from canasta.rules.problems import contradictions
 
 quick = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -17,7 +17,7 @@ quick = settings(max_examples=150, deadline=None, suppress_health_check=[HealthC
 @quick
 @given(data=st.data())
 def test_every_rule_set_reads_back_from_its_text(data: st.DataObject, any_changes: st.SearchStrategy[dict[str, Value]]) -> None:
-    rules = Rules(data.draw(st.sampled_from(sorted(KNOWN_PRESETS)))).change(data.draw(any_changes))
+    rules = Rules(data.draw(st.sampled_from(sorted(PRESETS)))).change(data.draw(any_changes))
     if contradictions(rules):
         with pytest.raises(RulesError):
             Rules.read(rules.text)
@@ -35,7 +35,7 @@ def test_every_rule_set_reads_back_from_its_text(data: st.DataObject, any_change
 def test_canonical_text_has_no_blanks_sorted_keys_and_nothing_that_equals_the_preset(
     data: st.DataObject, any_changes: st.SearchStrategy[dict[str, Value]]
 ) -> None:
-    rules = preset(data.draw(st.sampled_from(sorted(KNOWN_PRESETS)))).change(data.draw(any_changes))
+    rules = preset(data.draw(st.sampled_from(sorted(PRESETS)))).change(data.draw(any_changes))
     assert not any(character.isspace() for character in rules.text)
     assert list(rules.changes) == sorted(rules.changes)
     for name, value in rules.changes.items():

@@ -83,7 +83,7 @@ def test_the_rules_hold_for_the_number_of_bots(capsys: pytest.CaptureFixture[str
         (("--bots", "novice,nobody,novice,novice"), "No bot is called nobody"),
         (("--bots", "core,core,core,core", "--deals", "0"), "at least 1, not 0"),
         (("--bots", "core,core,core,core", "--rules", "klassic"), "klassic"),
-        (("--bots", "core,core,core,core", "--rules", "classic(meld.undo=with_penalty)"), "meld.undo"),
+        (("--bots", "core,core,core,core", "--rules", "classic(meld.undo=sometimes)"), "meld.undo"),
         (("--bots", "core,core,core,core", "--rules", "classic(foo=1,bar=2)"), "There is no option foo. There is no option bar."),
     ],
 )

@@ -69,7 +69,7 @@ async def test_cutting_for_seats_puts_the_highest_together_and_the_one_before_de
     [
         ({"rules": "nonsense"}, ["rules"]),
         ({"rules": "classic(game.target=-3,meld.max_wilds=77)"}, ["rules", "rules"]),
-        ({"rules": "classic(meld.undo=with_penalty)"}, ["rules"]),
+        ({"rules": "classic(out.sequences=1)"}, ["rules"]),
         ({"target": -1}, ["rules"]),
         ({"seats": [{"kind": "you"}]}, ["seats"]),
         ({"seats": [{"kind": "bot"}, *BOTS]}, ["seats"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta.rules import DOCUMENTS, KNOWN_PRESETS, OPTIONS, Rules, preset
+from canasta.rules import DOCUMENTS, OPTIONS, PRESETS, Rules, preset
 from canasta.web.option_view import option_view
 from canasta.words import Words
 
@@ -23,7 +23,7 @@ async def test_every_option_is_there_with_its_group(client):
     assert {group["id"] for group in view["groups"]} == {option.group for option in OPTIONS.values()}
 
 
-@pytest.mark.parametrize("name", sorted(KNOWN_PRESETS))
+@pytest.mark.parametrize("name", sorted(PRESETS))
 @pytest.mark.parametrize("lang", ["sv", "nb", "en"])
 def test_every_option_can_be_told_of_every_game(name, lang):
     rules = preset(name)

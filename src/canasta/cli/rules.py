@@ -10,7 +10,7 @@ from cyclopts import App
 from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.cli.rule_sets import print_differences, read_rules, value_both_ways
-from canasta.rules import GROUPS, KNOWN_PRESETS, OPTIONS, PRESETS, Option, Rules, preset
+from canasta.rules import GROUPS, OPTIONS, PRESETS, Option, Rules, preset
 from canasta.rules.checking import no_option
 from canasta.rules.wording import preset_sentence, preset_title, source_text
 from canasta.words import Words
@@ -43,7 +43,7 @@ def show(
 ) -> None:
     """Show rules with every option, or one option with what the documents say."""
     words = words_for(lang)
-    if name in OPTIONS and name not in KNOWN_PRESETS:
+    if name in OPTIONS and name not in PRESETS:
         _show_option(OPTIONS[name], words)
     elif "." in name and "(" not in name:
         # Only options have a dot in their name.
@@ -67,21 +67,14 @@ def diff(
 
 
 @app.command(help=_HELP.text("cmd-rules-check"))
-def check(rules: _RulesText, /, *, lang: _Lang = "") -> int:
+def check(rules: _RulesText, /, *, lang: _Lang = "") -> None:
     """Say whether rules can be played, and name every fault.
 
-    Exit code 0: they can; 1: they are well formed and cannot be played yet; 2: they cannot be read, or contradict themselves.
+    Exit code 0: they can; 2: they cannot be read, or contradict themselves.
     """
     words = words_for(lang)
     found = read_rules(words, rules)[0]
-    problems = found.problems()
-    if not problems:
-        print(words.text("cmd-rules-sound", rules=found.text, size=_size(found, words)))
-        return 0
-    print(words.text("cmd-rules-problems"))
-    for problem in problems:
-        print(f"  {problem.text(words.lang)}")
-    return 1
+    print(words.text("cmd-rules-sound", rules=found.text, size=_size(found, words)))
 
 
 app.command("canasta.cli.lab:lab", name="lab", help=_HELP.text("cmd-rules-lab"))
@@ -101,15 +94,12 @@ def _show_rules(rules: Rules, words: Words) -> None:
     classic = preset("classic")
     print(rules.text)
     print(preset_sentence(rules.preset, words.lang))
-    found = KNOWN_PRESETS[rules.preset]
+    found = PRESETS[rules.preset]
     print(words.text("cmd-rules-sources", sources=_sources(found.sources, words)))
     if found.choices:
         print(words.text("cmd-rules-choices", options=", ".join(found.choices)))
     sides = " · ".join(" ".join(map(str, seats)) for seats in rules.sides)
     print(words.text("cmd-rules-sides", sides=sides))
-    problems = rules.problems()
-    if problems:
-        print(words.text("cmd-rules-problems"), " ".join(problem.text(words.lang) for problem in problems))
     print(words.text("cmd-rules-stars", n=len(rules.differences(classic))))
     for group in GROUPS:
         print("\n" + words.text(f"option-group-{group.replace('_', '-')}"))

@@ -35,9 +35,7 @@ def read_rules(top: Table, default: str = DEFAULT_RULES) -> Rules:
     value = top.get("rules")
     text = value.as_text() if value else default
     try:
-        rules = Rules.read(text)
-        rules.require_playable()
-        return rules
+        return Rules.read(text)
     except RulesError as error:
         path = (*top.path, "rules")
         place = top.document.fault(path, "notation-rules")

@@ -8,9 +8,9 @@ from canasta.rules.domain import Domain
 from canasta.rules.fault import Fault, RulesError
 from canasta.rules.irregularities import IRREGULARITIES, TAKEN_BACK, Irregularity, irregularity_in
 from canasta.rules.option import DOCUMENTS, GROUPS, Option
-from canasta.rules.presets import ALIASES, KNOWN_PRESETS, SOURCES, Preset
+from canasta.rules.presets import ALIASES, PRESETS, SOURCES, Preset
 from canasta.rules.registry import OPTIONS
-from canasta.rules.rules import PRESETS, Difference, Rules, preset
+from canasta.rules.rules import Difference, Rules, preset
 from canasta.rules.special_hands import SPECIAL_HANDS, SpecialHand
 from canasta.rules.value import LOWEST, Value
 
@@ -19,7 +19,6 @@ __all__ = [
     "DOCUMENTS",
     "GROUPS",
     "IRREGULARITIES",
-    "KNOWN_PRESETS",
     "LOWEST",
     "OPTIONS",
     "PRESETS",

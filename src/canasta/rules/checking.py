@@ -7,7 +7,7 @@ from difflib import get_close_matches
 
 from canasta.rules.fault import Fault, RulesError, ValueFault
 from canasta.rules.option import Option
-from canasta.rules.presets import KNOWN_PRESETS
+from canasta.rules.presets import PRESETS
 from canasta.rules.reading import Setting
 from canasta.rules.registry import OPTIONS
 from canasta.rules.value import Value, raw_text
@@ -15,10 +15,10 @@ from canasta.rules.value import Value, raw_text
 
 def no_preset(name: str) -> Fault:
     """The fault of a name that is no preset; it names the nearest that is, or all."""
-    near = get_close_matches(name.casefold(), KNOWN_PRESETS, n=1, cutoff=0.6)
+    near = get_close_matches(name.casefold(), PRESETS, n=1, cutoff=0.6)
     if near:
         return Fault("no-preset-near", column=1, args={"name": name, "near": near[0]})
-    return Fault("no-preset", column=1, args={"name": name, "presets": ", ".join(KNOWN_PRESETS)})
+    return Fault("no-preset", column=1, args={"name": name, "presets": ", ".join(PRESETS)})
 
 
 def no_option(name: str, column: int = 0) -> Fault:

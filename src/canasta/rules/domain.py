@@ -47,10 +47,6 @@ class Domain(ABC):
         """The words that occur in values, each of which has a label in the catalogue."""
         return ()
 
-    def words_in(self, value: Value) -> frozenset[str]:
-        """The words that stand in a value."""
-        return frozenset({value}) if isinstance(value, str) else frozenset()
-
 
 @dataclass(frozen=True, slots=True)
 class YesNo(Domain):
@@ -217,9 +213,6 @@ class SetOf(Domain):
     @property
     def words(self) -> tuple[str, ...]:
         return (*self.choices, self.alone) if self.alone else self.choices
-
-    def words_in(self, value: Value) -> frozenset[str]:
-        return value if isinstance(value, frozenset) else frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,9 +116,6 @@ class Tiers(Domain):
     def words(self) -> tuple[str, ...]:
         return CONDITIONS
 
-    def words_in(self, value: Value) -> frozenset[str]:
-        return frozenset(need for _, need in cast("tuple[tuple[int, int | str], ...]", value) if isinstance(need, str))
-
 
 def runs_of_card_values(value: Value) -> list[tuple[str, str, int]]:
     """Card values as (lowest rank, highest rank, points): neighbours of equal value in one, the two and the joker alone."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from canasta.rules.domain import Domain, OneOf
+from canasta.rules.domain import Domain
 from canasta.rules.value import Value
 
 #: The five documents that the rules are built on, by number.
@@ -28,9 +28,8 @@ class Option:
     ``default`` is the value of ``classic``. Where ``follows`` names other options, the value follows from theirs unless set:
     ``derive`` gives it. ``said_by`` are the documents that say something on the point; ``authorities`` values in the notation,
     each with the codes of the established sources that play it. ``interacts`` are options to be read together with this one.
-    ``only``: the values that can be played now (empty: all); ``later``: words that cannot, wherever they stand in a value (both
-    are filled from ``canasta.rules.playable``). ``constant``: one possible value. ``derived``: never typed in. ``table``: read by
-    the table, not by the engine. ``alike``: a way of speaking; all values lead to the same play.
+    ``constant``: one possible value. ``derived``: never typed in. ``table``: read by the table, not by the engine. ``alike``: a
+    way of speaking; all values lead to the same play.
     """
 
     name: str
@@ -40,8 +39,6 @@ class Option:
     said_by: tuple[str, ...] = ()
     interacts: tuple[str, ...] = ()
     authorities: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    only: tuple[Value, ...] = ()
-    later: tuple[str, ...] = ()
     follows: tuple[str, ...] = ()
     derive: Derive | None = None
     constant: bool = False
@@ -67,16 +64,6 @@ class Option:
     def label(self, word: str) -> str:
         """Message id of the label of one of the domain's words."""
         return f"{self.meaning}.v-{word.replace('_', '-')}"
-
-    def can_play(self, value: Value) -> bool:
-        """Whether the value can be played now; other values belong to games that are not yet built."""
-        return (not self.only or value in self.only) and self.domain.words_in(value).isdisjoint(self.later)
-
-    @property
-    def waits(self) -> bool:
-        """Whether only the default can be played now, so that nothing needs to read the option yet."""
-        words = self.domain.words if isinstance(self.domain, OneOf) else ()
-        return len(self.only) == 1 or (bool(words) and len(set(words) - set(self.later)) == 1)
 
     def text(self, value: Value) -> str:
         """The canonical text of a value."""

@@ -1,4 +1,4 @@
-"""What is wrong with a complete set of options: contradictions, and values that belong to games not built yet."""
+"""What is wrong with a complete set of options: its contradictions."""
 
 from __future__ import annotations
 
@@ -183,12 +183,3 @@ _CHECKS: tuple[Callable[[Mapping[str, Any]], Iterator[Fault]], ...] = (
 def contradictions(rules: Mapping[str, Any]) -> tuple[Fault, ...]:
     """Every contradiction between the values of a complete set of options."""
     return tuple(fault for check in _CHECKS for fault in check(rules))
-
-
-def not_yet_playable(rules: Mapping[str, Any]) -> tuple[Fault, ...]:
-    """Every value that belongs to a game of the family that cannot be played yet."""
-    return tuple(
-        Fault("not-yet-playable", (option.name,), args={"value": option.text(rules[option.name])})
-        for option in OPTIONS.values()
-        if not option.can_play(rules[option.name])
-    )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from canasta.rules.domain import Number, OneNumber
 from canasta.rules.irregularities import IRREGULARITIES
 from canasta.rules.option import DOCUMENTS, GROUPS, Option
-from canasta.rules.presets import ALIASES, KNOWN_PRESETS, SOURCES
+from canasta.rules.presets import ALIASES, PRESETS, SOURCES
 from canasta.rules.registry import OPTIONS
-from canasta.rules.rules import PRESETS, preset
+from canasta.rules.rules import preset
 from canasta.rules.wording import preset_sentence, preset_title
 from canasta.words import Words
 
@@ -43,14 +42,13 @@ def _presets() -> str:
         f"taken from the nearest relative where there is one. {_other_names()}",
         "",
     ]
-    for name, found in KNOWN_PRESETS.items():
+    for name, found in PRESETS.items():
         differences = preset(name).differences(classic)
         settings = ", ".join(f"`{difference.option.name}={difference.text}`" for difference in differences) or "–"
         title, sentence = preset_title(name, "en"), preset_sentence(name, "en")
-        later = "" if name in PRESETS else " Not yet playable."
         choices = ", ".join(f"`{option}`" for option in found.choices) or "–"
         relative = f"; nearest relative `{found.relative}`" if found.relative != "classic" else ""
-        rows.append(f"| `{name}` | {title}. {sentence}{later} | {', '.join(found.sources)} |")
+        rows.append(f"| `{name}` | {title}. {sentence} | {', '.join(found.sources)} |")
         details.append(f"- **`{name}`**: {settings}. Our choice: {choices}{relative}.")
     return "\n".join([*rows, "", *details])
 
@@ -98,9 +96,6 @@ def _option(option: Option, words: Words) -> Iterator[str]:
     yield f"**{words.text(option.title)}.** {words.text(option.meaning)}"
     yield ""
     yield f"- {_nature(option)}"
-    later = _not_yet(option)
-    if later:
-        yield f"- Not yet playable: {later}."
     labels = [f"`{word}` {words.text(option.label(word))}" for word in option.domain.words if not option.constant]
     if labels:
         yield f"- Words: {'; '.join(labels)}."
@@ -134,15 +129,6 @@ def _nature(option: Option) -> str:
     if option.alike:
         parts.append("All values lead to the same play.")
     return " ".join(parts)
-
-
-def _not_yet(option: Option) -> str:
-    """The values that cannot be played yet, in the notation."""
-    if not option.only:
-        return ", ".join(f"`{word}`" for word in option.later)
-    if isinstance(option.domain, Number | OneNumber) and option.domain.words and len(option.only) > 1:
-        return ", ".join(f"`{word}`" for word in option.domain.words if word not in option.only)
-    return f"anything but {', '.join(f'`{option.text(value)}`' for value in option.only)}"
 
 
 def _codes(names: tuple[str, ...]) -> str:

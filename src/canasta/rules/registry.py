@@ -31,7 +31,6 @@ from canasta.rules.options import (
     variant_scoring,
     variant_threes,
 )
-from canasta.rules.playable import LATER, ONLY
 
 _MODULES: dict[str, tuple[ModuleType, ...]] = {
     "deal": (deal, foot, start),
@@ -53,8 +52,6 @@ OPTIONS: dict[str, Option] = {
         option,
         group=group,
         authorities=tuple((value, tuple(codes.split())) for value, codes in AUTHORITIES.get(option.name, ())),
-        only=ONLY.get(option.name, ()),
-        later=LATER.get(option.name, ()),
     )
     for group in GROUPS
     for module in _MODULES[group]

@@ -10,8 +10,8 @@ from typing import Any, cast
 from canasta.rules.checking import checked_changes, no_preset, read_changes
 from canasta.rules.fault import Fault, RulesError
 from canasta.rules.option import Option
-from canasta.rules.presets import ALIASES, KNOWN_PRESETS, Preset
-from canasta.rules.problems import contradictions, not_yet_playable
+from canasta.rules.presets import ALIASES, PRESETS
+from canasta.rules.problems import contradictions
 from canasta.rules.reading import split_rule_text
 from canasta.rules.registry import FOLLOWING, OPTIONS
 from canasta.rules.sides import sides_of
@@ -42,8 +42,8 @@ class Rules(Mapping[str, Any]):
     """A complete set of rules: option name -> value. Hashable, picklable; equal when ``text`` is equal.
 
     ``rules["draw.count"]`` is resolved: values that follow the number of players or packs are filled in. Make rules with
-    ``preset``, ``Rules.read`` or ``change``. ``change`` accepts what contradicts itself or is not yet playable, so that an
-    editor can show it; ``problems`` names it and ``require_playable`` refuses it.
+    ``preset``, ``Rules.read`` or ``change``. ``change`` accepts what contradicts itself, so that an editor can show it;
+    ``problems`` names it and ``require_playable`` refuses it.
     """
 
     preset: str
@@ -51,7 +51,7 @@ class Rules(Mapping[str, Any]):
     """What these rules set apart from their preset, sorted by name."""
 
     def __post_init__(self) -> None:
-        base = KNOWN_PRESETS[self.preset].settings
+        base = PRESETS[self.preset].settings
         kept: dict[str, Value] = {}
         for name, value in sorted(self.changes.items()):
             others = {key: other for key, other in self.changes.items() if key != name}
@@ -61,15 +61,12 @@ class Rules(Mapping[str, Any]):
 
     @classmethod
     def read(cls, text: str) -> Rules:
-        """The rules that a rule string names. Raises ``RulesError`` with every fault: of form, names, values, and contradictions.
-
-        Values that are not yet playable are read; ``problems`` names them.
-        """
+        """The rules that a rule string names. Raises ``RulesError`` with every fault, contradictions too."""
         return _read(text)
 
     @cached_property
     def _values(self) -> dict[str, Value]:
-        return _resolve({**KNOWN_PRESETS[self.preset].settings, **self.changes})
+        return _resolve({**PRESETS[self.preset].settings, **self.changes})
 
     def __getitem__(self, name: str) -> Any:
         return self._values[name]
@@ -103,8 +100,8 @@ class Rules(Mapping[str, Any]):
         return Rules(self.preset, {**self.changes, **checked_changes(values)})
 
     def problems(self) -> tuple[Fault, ...]:
-        """Everything that keeps these rules from being played: contradictions first, then values that are not yet playable."""
-        return contradictions(self) + not_yet_playable(self)
+        """Everything that keeps these rules from being played: where they contradict themselves."""
+        return contradictions(self)
 
     def require_playable(self) -> None:
         """Raise ``RulesError`` with all ``problems``, if there are any."""
@@ -189,7 +186,7 @@ class Rules(Mapping[str, Any]):
 def preset(name: str) -> Rules:
     """The rules of a preset, by its name or another name for it. Raises ``RulesError`` for an unknown name."""
     name = ALIASES.get(name, name)
-    if name not in KNOWN_PRESETS:
+    if name not in PRESETS:
         raise RulesError((no_preset(name),))
     return Rules(name)
 
@@ -200,14 +197,13 @@ def _read(text: str) -> Rules:
     changes, faults = read_changes(parts.settings)
     faults = (*parts.faults, *faults)
     name = ALIASES.get(parts.preset, parts.preset)
-    if name not in KNOWN_PRESETS:
+    if name not in PRESETS:
         raise RulesError(((no_preset(parts.preset),) if parts.preset else ()) + faults)
     rules = Rules(name, changes)
     doubtful = {name for fault in faults for name in fault.options}
     faults += tuple(clash for clash in contradictions(rules) if doubtful.isdisjoint(clash.options))
     if faults:
         columns = {setting.key: setting.column for setting in parts.settings}
-        faults += tuple(fault for fault in not_yet_playable(rules) if doubtful.isdisjoint(fault.options))
         raise RulesError(tuple(sorted((fault.at(columns) for fault in faults), key=lambda fault: fault.column)))
     return rules
 
@@ -219,7 +215,3 @@ def _resolve(given: Mapping[str, Value]) -> dict[str, Value]:
         if option.name not in given and option.derive:
             values[option.name] = option.derive(values)
     return values
-
-
-#: Preset name -> preset, of those that can be played now.
-PRESETS: dict[str, Preset] = {name: found for name, found in KNOWN_PRESETS.items() if not Rules(name).problems()}

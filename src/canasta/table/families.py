@@ -20,5 +20,5 @@ def family_of(preset: str) -> str:
 
 
 def presets_in_order() -> list[str]:
-    """All games that can be played, family by family."""
+    """All games, family by family."""
     return [name for family in FAMILIES for name in PRESETS if family_of(name) == family]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from litestar import Response, get, post
 
-from canasta.rules import GROUPS, KNOWN_PRESETS, OPTIONS, SOURCES, Fault, Rules, preset
+from canasta.rules import GROUPS, OPTIONS, SOURCES, Fault, Rules, preset
 from canasta.rules.wording import preset_title, value_text
 from canasta.table.families import presets_in_order
 from canasta.table.telling.rule_reading import RulesRead, changed_rules, read_rules_text
@@ -34,7 +34,7 @@ def rule_options(request: AnyRequest) -> RulesView:
         playable=found.playable,
         faults=faults_told(words, found.faults),
         differences=differences_from_classic(words, found.rules),
-        presets=[Named(name, preset_title(name, words.lang)) for name in _presets()],
+        presets=[Named(name, preset_title(name, words.lang)) for name in presets_in_order()],
         source_titles=dict(SOURCES),
         groups=[_group(words, found, group) for group in GROUPS],
     )
@@ -80,12 +80,6 @@ def differences_from_classic(words: Words, rules: Rules) -> list[RuleDifference]
         sentence = words.text("rules-difference", title=title, here=here, classic=classic)
         told.append(RuleDifference(found.option.name, title, here, classic, sentence, found.text, found.other_text))
     return told
-
-
-def _presets() -> list[str]:
-    """The games that can be played, then those that cannot yet."""
-    playable = presets_in_order()
-    return playable + [name for name in KNOWN_PRESETS if name not in playable]
 
 
 def _group(words: Words, found: RulesRead, group: str) -> OptionGroup:

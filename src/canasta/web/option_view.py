@@ -37,7 +37,7 @@ def option_view(words: Words, rules: Rules, option: Option, faults: tuple[Fault,
         title=words.text(option.title),
         meaning=words.text(option.meaning),
         kind=next(kind for known, kind in _KINDS if isinstance(domain, known)),
-        settable=not (option.constant or option.derived or option.waits),
+        settable=not (option.constant or option.derived),
         table=option.table,
         alike=option.alike,
         value=option.text(value),
@@ -47,7 +47,6 @@ def option_view(words: Words, rules: Rules, option: Option, faults: tuple[Fault,
         preset_value=option.text(of_preset),
         preset_text=value_text(option, of_preset, words.lang),
         differs=value != classic,
-        playable=option.can_play(value),
         fault=[fault.text(words.lang) for fault in faults if name in fault.options],
         least=domain.least if isinstance(domain, Number) else 0,
         most=domain.most if isinstance(domain, Number) else 0,
@@ -125,17 +124,12 @@ def _words(words: Words, option: Option) -> list[Word]:
     if option.constant:
         return []
     if isinstance(domain, YesNo):
-        return [Word(text, words.text(text).lower(), option.can_play(text == "yes")) for text in ("yes", "no")]
+        return [Word(text, words.text(text).lower()) for text in ("yes", "no")]
     if isinstance(domain, Ranks):
-        return [Word(rank, words.rank(rank, "many"), True) for rank in domain.choices]
-    if isinstance(domain, SetOf):
-        return [Word(word, words.text(option.label(word)), word not in option.later) for word in domain.words]
+        return [Word(rank, words.rank(rank, "many")) for rank in domain.choices]
     numbers = domain.numbers if isinstance(domain, OneNumber) else ()
-    found = [Word(str(number), words.number(number), option.can_play(number)) for number in numbers]
-    labels = [(word, words.text(option.label(word))) for word in domain.words]
-    if isinstance(domain, Tiers):
-        return [Word(word, text, word not in option.later) for word, text in labels]
-    return found + [Word(word, text, option.can_play(word)) for word, text in labels]
+    found = [Word(str(number), words.number(number)) for number in numbers]
+    return found + [Word(word, words.text(option.label(word))) for word in domain.words]
 
 
 def _parts(domain: Domain, value: Value) -> list[str]:

@@ -50,7 +50,6 @@ class Word(Struct):
 
     value: str
     text: str
-    playable: bool
 
 
 class DocumentSays(Struct):
@@ -90,7 +89,6 @@ class OptionView(Struct):
     preset_value: str
     preset_text: str
     differs: bool
-    playable: bool
     fault: list[str]
     least: int
     most: int

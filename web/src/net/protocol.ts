@@ -287,7 +287,6 @@ export interface Difference {
 export interface Word {
   value: string;
   text: string;
-  playable: boolean;
 }
 export interface Source {
   value: string;
@@ -315,7 +314,6 @@ export interface RuleOption {
   preset_value: string;
   preset_text: string;
   differs: boolean;
-  playable: boolean;
   fault: string[];
   least: number;
   most: number;

@@ -6,11 +6,10 @@ from canasta.rules.presets import classic, hand_and_foot, samba, two_packs
 from canasta.rules.presets.preset import Preset
 from canasta.rules.presets.sources import SOURCES
 
-#: Preset name -> preset, whether it can be played yet or not, in the order of lists: Classic and its sizes, the Samba family, two
-#: packs, Hand and Foot.
-KNOWN_PRESETS: dict[str, Preset] = {**classic.PRESETS, **samba.PRESETS, **two_packs.PRESETS, **hand_and_foot.PRESETS}
+#: Preset name -> preset, in the order of lists: Classic and its sizes, the Samba family, two packs, Hand and Foot.
+PRESETS: dict[str, Preset] = {**classic.PRESETS, **samba.PRESETS, **two_packs.PRESETS, **hand_and_foot.PRESETS}
 
 #: Other names under which a preset may be asked for.
 ALIASES = {"samba_us": "samba"}
 
-__all__ = ["ALIASES", "KNOWN_PRESETS", "SOURCES", "Preset"]
+__all__ = ["ALIASES", "PRESETS", "SOURCES", "Preset"]

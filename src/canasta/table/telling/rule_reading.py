@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from canasta.rules import ALIASES, KNOWN_PRESETS, OPTIONS, Fault, Rules, RulesError
+from canasta.rules import ALIASES, OPTIONS, PRESETS, Fault, Rules, RulesError
 from canasta.rules.checking import read_changes
 from canasta.rules.reading import split_rule_text
 from canasta.rules.value import Value
@@ -17,7 +17,7 @@ _FALLBACK = "classic"
 @dataclass(frozen=True, slots=True)
 class RulesRead:
     """``rules``: what could be read (Classic where nothing could); ``whole``: whether all of it could. ``faults``: all of them,
-    contradictions and values that cannot be played too.
+    contradictions too.
     """
 
     rules: Rules
@@ -38,10 +38,10 @@ def read_rules_text(text: str) -> RulesRead:
         parts = split_rule_text(text)
         changes, faults = read_changes(parts.settings)
         name = ALIASES.get(parts.preset, parts.preset)
-        known = name in KNOWN_PRESETS
+        known = name in PRESETS
         rules = Rules(name if known else _FALLBACK, _settable(changes))
         return RulesRead(rules, known and not parts.faults and not faults, error.faults)
-    return RulesRead(rules, True, rules.problems())
+    return RulesRead(rules, True, ())
 
 
 def changed_rules(base: str, changes: Mapping[str, str]) -> RulesRead:

@@ -935,4 +935,3 @@ rules-fault-dead-rank-open = meld.finished_rank_dead=yes needs meld.max_size=7, 
 rules-fault-special-hands-size = special.hands needs a hand of fourteen cards after the draw, and deal.hand_size with draw.count gives { $have }.
 rules-fault-threes-twice = meld.threes=yes does not go with black3.laid_like_red=yes: threes are melded or laid out, not both.
 rules-fault-threes-special = meld.threes=yes does not go with { $other }={ $value }: threes are then cards like any others.
-rules-fault-not-yet-playable = { $option }={ $value } belongs to a game that is not yet playable.

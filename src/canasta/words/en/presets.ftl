@@ -77,7 +77,6 @@ cmd-rules-differ =
         [one] { $first } and { $second } differ in one option:
        *[other] { $first } and { $second } differ in { $n } options:
     }
-cmd-rules-problems = These rules cannot be played:
 cmd-rules-values = Values: { $values }
 cmd-rules-default = In Classic: { $value }
 cmd-rules-document = Document { $number }: { $text }

@@ -934,4 +934,3 @@ rules-fault-dead-rank-open = meld.finished_rank_dead=yes krever meld.max_size=7,
 rules-fault-special-hands-size = special.hands krever en hånd på fjorten kort etter at man har trukket, og deal.hand_size med draw.count gir { $have }.
 rules-fault-threes-twice = meld.threes=yes går ikke sammen med black3.laid_like_red=yes: treere meldes eller legges ut, ikke begge deler.
 rules-fault-threes-special = meld.threes=yes går ikke sammen med { $other }={ $value }: treere er da kort som alle andre.
-rules-fault-not-yet-playable = { $option }={ $value } hører til et spill som ennå ikke kan spilles.

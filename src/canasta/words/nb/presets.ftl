@@ -77,7 +77,6 @@ cmd-rules-differ =
         [one] { $first } og { $second } er ulike i ett valg:
        *[other] { $first } og { $second } er ulike i { $n } valg:
     }
-cmd-rules-problems = Disse reglene kan ikke spilles:
 cmd-rules-values = Verdier: { $values }
 cmd-rules-default = I Classic: { $value }
 cmd-rules-document = Dokument { $number }: { $text }

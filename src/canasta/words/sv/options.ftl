@@ -934,4 +934,3 @@ rules-fault-dead-rank-open = meld.finished_rank_dead=yes kräver meld.max_size=7
 rules-fault-special-hands-size = special.hands kräver en hand på fjorton kort efter draget, och deal.hand_size med draw.count ger { $have }.
 rules-fault-threes-twice = meld.threes=yes går inte ihop med black3.laid_like_red=yes: treor meldas eller läggs upp, inte båda delarna.
 rules-fault-threes-special = meld.threes=yes går inte ihop med { $other }={ $value }: treor är då kort som alla andra.
-rules-fault-not-yet-playable = { $option }={ $value } hör till ett spel som ännu inte går att spela.

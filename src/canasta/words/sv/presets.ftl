@@ -77,7 +77,6 @@ cmd-rules-differ =
         [one] { $first } och { $second } skiljer sig i ett val:
        *[other] { $first } och { $second } skiljer sig i { $n } val:
     }
-cmd-rules-problems = De här reglerna går inte att spela:
 cmd-rules-values = Värden: { $values }
 cmd-rules-default = I Classic: { $value }
 cmd-rules-document = Dokument { $number }: { $text }
