@@ -39,7 +39,7 @@ def lab(
     sides that the cards explain (the same pack with the sides changed). Each has a 95 % interval (``canasta.bots.lab``).
     """
     words = words_for(lang)
-    ours, theirs = read_rules(words, first, second, playable=True)
+    ours, theirs = read_rules(words, first, second)
     names = _names(bots, words)
     if deals < LEAST_DEALS:
         raise Problem(words.text("cmd-rules-lab-deals", least=LEAST_DEALS, deals=deals))

@@ -24,7 +24,7 @@ def play(
 ) -> int:
     """Play at a table in the browser. Ctrl-C ends it; the games are kept."""
     words = words_for(lang)
-    chosen = read_rules(words, rules, playable=True)[0]
+    chosen = read_rules(words, rules)[0]
     if port is not None and not 0 <= port <= _LAST_PORT:
         raise Problem(words.text("cmd-play-port", port=str(port), most=str(_LAST_PORT)))
     # The server's libraries are loaded here, so that the other commands do not wait for them.

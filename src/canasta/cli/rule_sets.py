@@ -8,18 +8,13 @@ from canasta.rules.wording import value_text
 from canasta.words import Words
 
 
-def read_rules(words: Words, *texts: str, playable: bool = False) -> list[Rules]:
-    """The rules that ``texts`` name. Raises ``Problem`` with every fault of all of them; ``playable``: also what keeps them
-    from being played.
-    """
+def read_rules(words: Words, *texts: str) -> list[Rules]:
+    """The rules that ``texts`` name. Raises ``Problem`` with every fault of all of them."""
     found: list[Rules] = []
     faults: list[Fault] = []
     for text in texts:
         try:
-            rules = Rules.read(text)
-            if playable:
-                rules.require_playable()
-            found.append(rules)
+            found.append(Rules.read(text))
         except RulesError as error:
             faults += error.faults
     if faults:

@@ -34,7 +34,7 @@ def simulate(
 ) -> None:
     """Let bots play independent deals, each from 0-0, the deal going round the table."""
     words = words_for(lang)
-    chosen = read_rules(words, rules, playable=True)[0]
+    chosen = read_rules(words, rules)[0]
     names = _names(bots, chosen, words)
     if deals < 1:
         raise Problem(words.text("cmd-simulate-deals", deals=deals))
