@@ -72,6 +72,15 @@ def test_an_impossible_rule_is_not_set_and_says_why(table, visit):
     expect(page.locator("[id='o-out.canastas'] output")).to_have_text("1")
 
 
+def test_a_contradiction_names_its_options_by_title_and_apart(table, visit):
+    page = visit(390, 844)
+    page.goto(f"{table.address}rules?rules=classic(deck.packs=3,red3.values=[100,100,100,100])")
+    places = page.locator(".faults .places button")
+    expect(places).to_have_text(["Red threes", "Packs"])
+    places.last.click()
+    expect(page.locator("[id='o-deck.packs']")).to_be_focused()
+
+
 def test_the_referee_rules_on_a_position_by_cards_and_by_text(table, visit, axe):
     page = visit()
     page.goto(f"{table.address}referee")

@@ -51,6 +51,14 @@ def test_other_numbers_of_players_fit(table, visit, rules, seats, width, height)
     assert page.evaluate(_LOST) == []
 
 
+def test_names_stand_whole_beside_the_foot_on_a_phone(table, visit):
+    page = table.open(visit(390, 844, reduced_motion="reduce"), rules="hand_and_foot")
+    assert table.asks(page)
+    names = page.locator(".seat .who b")
+    assert names.count() == 3
+    assert names.evaluate_all("all => all.filter((b) => b.scrollWidth > b.clientWidth).map((b) => b.textContent)") == []
+
+
 def _hand(page):
     return page.eval_on_selector_all("#hand button", "all => all.map((b) => b.dataset.key)")
 

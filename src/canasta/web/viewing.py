@@ -7,7 +7,7 @@ from collections import Counter
 from canasta.cards import Card
 from canasta.engine import Event, Join
 from canasta.notation import write_action
-from canasta.rules import IRREGULARITIES, SPECIAL_HANDS, TAKEN_BACK, preset
+from canasta.rules import IRREGULARITIES, SPECIAL_HANDS, TAKEN_BACK
 from canasta.table.table import Table
 from canasta.table.telling import (
     Reader,
@@ -35,7 +35,7 @@ from canasta.table.telling.melds import (
     open_cost,
 )
 from canasta.table.telling.needs import deals_of, goal_text, need_text
-from canasta.table.telling.rules_short import difference_texts, rules_title
+from canasta.table.telling.rules_short import difference_texts, differences_told, rules_title
 from canasta.table.telling.sheet import over_status, tell_sheet
 from canasta.view import Observation, observe
 from canasta.web.connection import Connection
@@ -118,12 +118,11 @@ def make_view(table: Table, reader: Reader, seen: Observation, now: int | None =
     running = table.running
     assert running is not None
     over = seen.phase == "over"
-    classic = preset("classic")
     return View(
         table=table.id,
         title=rules_title(reader.words, table.rules),
         rules=table.rules.text,
-        differences=len(table.rules.differences(classic)),
+        differences=len(differences_told(reader.words, table.rules)),
         difference_texts=difference_texts(reader.words, table.rules)[:_MOST_DIFFERENCES],
         target=table.rules["game.target"],
         deals=deals_of(table.rules),
