@@ -75,7 +75,7 @@ def _names(text: str, rules: Rules, words: Words) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in bot_names():
-            raise Problem(words.text("cmd-simulate-unknown-bot", bot=name, known=words.join(bot_names())))
+            raise Problem(words.text("cmd-simulate-unknown-bot", bot=name or '""', known=words.join(bot_names())))
     if len(names) != rules["players"]:
         raise Problem(words.text("cmd-simulate-bots", need=rules["players"], have=len(names)))
     return names
