@@ -13,7 +13,7 @@ from canasta.cli.problem import Problem
 from canasta.cli.rule_sets import print_differences, read_rules, value_both_ways
 from canasta.rules import GROUPS, KNOWN_PRESETS, OPTIONS, PRESETS, Option, Rules, preset
 from canasta.rules.checking import no_option
-from canasta.rules.wording import preset_sentence, preset_title, source_text
+from canasta.rules.wording import form_text, preset_sentence, preset_title, source_text
 from canasta.words import Words
 
 app = set_up(App(name="rules", help_format="plaintext"))
@@ -123,7 +123,7 @@ def _show_rules(rules: Rules, words: Words) -> None:
 def _show_option(option: Option, words: Words) -> None:
     print(f"{option.name}: {words.text(option.title)}")
     print(words.text(option.meaning))
-    print(words.text("cmd-rules-values", values=option.domain.form))
+    print(words.text("cmd-rules-values", values=form_text(option, words.lang)))
     print(words.text("cmd-rules-default", value=value_both_ways(option, option.default, words)))
     for number, message in option.sources.items():
         said = words.text("option-documents-silent" if message == "silent" else message)

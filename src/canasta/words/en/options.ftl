@@ -25,6 +25,13 @@ option-count-bonus = { $bonus } for { $count }
 option-count-bonus-none = none
 option-documents-silent = The document is silent.
 
+# Which values an option takes. What stands in brackets is notation: a list, the words in it say what each place holds.
+option-form-set = a set out of { $choices }
+option-form-numbers = a list of numbers 0 … { $most }: [one,two,…]
+option-form-tiers = [[min,need],[score,need],…], need a number 0 … { $most } | { $choices }
+option-form-card-values = [[ranks,points],…], ranks such as 4-7, A, 2, Jo
+option-form-count-bonuses = none | [[count,bonus],…]
+
 ## Players and deal
 
 option-players = How many play.

@@ -24,6 +24,13 @@ option-count-bonus = { $bonus } for { $count }
 option-count-bonus-none = ingen
 option-documents-silent = Dokumentet sier ingenting.
 
+# Hvilke verdier et valg tar. Det som står i klammer, er notasjon: en liste, og ordene sier hva hver plass rommer.
+option-form-set = en mengde av { $choices }
+option-form-numbers = en liste med tall 0 … { $most }: [én,to,…]
+option-form-tiers = [[min,krav],[poeng,krav],…], krav et tall 0 … { $most } | { $choices }
+option-form-card-values = [[verdier,poeng],…], verdier som 4-7, A, 2, Jo
+option-form-count-bonuses = none | [[antall,bonus],…]
+
 ## Spillere og utdeling
 
 option-players = Hvor mange som spiller.

@@ -24,6 +24,13 @@ option-count-bonus = { $bonus } för { $count }
 option-count-bonus-none = ingen
 option-documents-silent = Dokumentet säger inget.
 
+# Vilka värden ett val tar. Det som står inom klamrar är notation: en lista, och orden säger vad varje plats rymmer.
+option-form-set = en mängd ur { $choices }
+option-form-numbers = en lista med tal 0 … { $most }: [ett,två,…]
+option-form-tiers = [[min,krav],[poäng,krav],…], krav ett tal 0 … { $most } | { $choices }
+option-form-card-values = [[valörer,poäng],…], valörer som 4-7, A, 2, Jo
+option-form-count-bonuses = none | [[antal,bonus],…]
+
 ## Spelare och giv
 
 option-players = Hur många som spelar.
