@@ -63,6 +63,7 @@ notation-one-card = One card is expected here, not { $count }.
 notation-too-many-cards =
     { $most ->
         [0] The pack holds no { $card }.
+        [one] There is more than the 1 { $card } that the pack holds.
        *[other] There are more { $card } than the { $most } that the pack holds.
     }
 notation-which-three = A bare 3 could be a red or a black three: write 3r or 3b, or its suit.
@@ -92,8 +93,14 @@ notation-melds-at-first = Seats that play together have one table: the melds of 
 
 notation-pack-short = The pack of a record names every card: { $need }, not { $have }.
 notation-shuffle-other-pack = The seed gives another pack than the one that stands here.
-notation-cut-missing = The seed gives a cut of { $need } cards, and the key “cut” is missing.
-notation-cut-differs = The seed gives a cut of { $need } cards, not of { $have }.
+notation-cut-missing = The seed gives a cut of { $need } { $need ->
+    [one] card
+   *[other] cards
+}, and the key “cut” is missing.
+notation-cut-differs = The seed gives a cut of { $need } { $need ->
+    [one] card
+   *[other] cards
+}, not of { $have }.
 notation-time-up-early = The time runs from the first deal on, and this record has none.
 notation-game-over = The game was over before this deal.
 notation-wrong-dealer = Seat { $need } deals here, not seat { $have }.
@@ -164,7 +171,16 @@ replay-draw = The game is a draw.
 replay-going-on = The game goes on.
 replay-time-up = The time was up.
 replay-cut = { $points ->
-    [0] { $player } cut { $lifted } cards
-   *[other] { $player } cut { $lifted } cards, exactly enough: { $points } points
+    [0] { $player } cut { $lifted } { $lifted ->
+        [one] card
+       *[other] cards
+    }
+   *[other] { $player } cut { $lifted } { $lifted ->
+        [one] card
+       *[other] cards
+    }, exactly enough: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 }
 replay-agrees = The record agrees with itself in every card and score.

@@ -193,10 +193,19 @@ status-over-out =
 status-over-stock = The stock ran out. The deal is counted.
 status-game-won =
     { $who ->
-        [us] Your side won the game by { $margin } points.
-        [you] You won the game by { $margin } points.
+        [us] Your side won the game by { $margin } { $margin ->
+            [one] point
+           *[other] points
+        }.
+        [you] You won the game by { $margin } { $margin ->
+            [one] point
+           *[other] points
+        }.
         [draw] The game ended in a draw.
-       *[other] { $name } won the game by { $margin } points.
+       *[other] { $name } won the game by { $margin } { $margin ->
+            [one] point
+           *[other] points
+        }.
     }
 
 announce-waiting = It is { $name }’s turn.
@@ -208,9 +217,18 @@ announce-play =
     }
 announce-turn = Your turn. { $state ->
         [empty] The pile is empty.
-        [stopped] The pile is stopped for you: { $n } cards, { $top } on top.
-        [frozen] The pile is frozen: { $n } cards, { $top } on top.
-       *[open] The pile is open: { $n } cards, { $top } on top.
+        [stopped] The pile is stopped for you: { $n } { $n ->
+            [one] card
+           *[other] cards
+        }, { $top } on top.
+        [frozen] The pile is frozen: { $n } { $n ->
+            [one] card
+           *[other] cards
+        }, { $top } on top.
+       *[open] The pile is open: { $n } { $n ->
+            [one] card
+           *[other] cards
+        }, { $top } on top.
     } { $hand ->
         [one] You hold one card.
        *[other] You hold { SPELL($hand) } cards.
@@ -235,7 +253,13 @@ act-lifted =
             [one] card
            *[other] cards
         }, not the { $need } that were needed
-       *[other] cut { $lifted } cards, exactly enough: { $points } points
+       *[other] cut { $lifted } { $lifted ->
+            [one] card
+           *[other] cards
+        }, exactly enough: { $points } { $points ->
+            [one] point
+           *[other] points
+        }
     }
 
 short-values-title = Card values
@@ -305,7 +329,10 @@ short-target = The game goes to { NUMBER($target) }.
 
 setup-pace = There is no pace { $value }: choose { $known }.
 setup-seating = Seats can be chosen (choice) or cut for (cut), not { $value }.
-setup-seats = These rules are for { SPELL($need) } players, but { $have } seats were given.
+setup-seats = These rules are for { SPELL($need) } players, but { $have ->
+    [one] one seat was
+   *[other] { $have } seats were
+} given.
 setup-one-you = Exactly one seat must be yours.
 setup-kind = A seat is yours (you) or a bot’s (bot), not { $value }.
 setup-name = A name has at most { $most } characters on one line.
@@ -384,4 +411,7 @@ short-opening-by-deal = What the first meld needs rises deal by deal.
 short-opening-deal = deal { $n }
 short-bonus-samba = samba
 short-bonus-wild = canasta of wild cards
-short-deals = The game is { SPELL($n) } deals.
+short-deals = The game is { SPELL($n) } { $n ->
+    [one] deal
+   *[other] deals
+}.

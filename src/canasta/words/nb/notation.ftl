@@ -63,6 +63,7 @@ notation-one-card = Her skal det stå ett kort, ikke { $count }.
 notation-too-many-cards =
     { $most ->
         [0] Stokken har ingen { $card }.
+        [one] Det er flere enn 1 { $card }, og flere har stokken ikke.
        *[other] Det er flere { $card } enn de { $most } som stokken har.
     }
 notation-which-three = Bare 3 kan være en rød eller en svart treer: skriv 3r eller 3b, eller fargen.

@@ -325,7 +325,10 @@ short-target = Partiet går til { NUMBER($target) }.
 
 setup-pace = Tempoet { $value } finnes ikke: velg { $known }.
 setup-seating = Plassene kan velges (choice) eller trekkes (cut), ikke { $value }.
-setup-seats = Disse reglene er for { SPELL($need) } spillere, men { $have } plasser ble oppgitt.
+setup-seats = Disse reglene er for { SPELL($need) } spillere, men { $have ->
+    [one] én plass
+   *[other] { $have } plasser
+} ble oppgitt.
 setup-one-you = Nøyaktig én plass skal være din.
 setup-kind = På en plass sitter du (you) eller en bot (bot), ikke { $value }.
 setup-name = Et navn er høyst { $most } tegn langt og skrives på én linje.
@@ -404,4 +407,7 @@ short-opening-by-deal = Kravet til første melding vokser runde for runde.
 short-opening-deal = runde { $n }
 short-bonus-samba = samba
 short-bonus-wild = vill canasta
-short-deals = Partiet går over { SPELL($n) } runder.
+short-deals = Partiet går over { SPELL($n) } { $n ->
+    [one] runde
+   *[other] runder
+}.

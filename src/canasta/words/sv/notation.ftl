@@ -63,6 +63,7 @@ notation-one-card = Här ska det stå ett kort, inte { $count }.
 notation-too-many-cards =
     { $most ->
         [0] Leken har ingen { $card }.
+        [one] Det är fler än 1 { $card }, och fler har leken inte.
        *[other] Det är fler { $card } än de { $most } som leken har.
     }
 notation-which-three = Bara 3 kan vara en röd eller en svart trea: skriv 3r eller 3b, eller färgen.

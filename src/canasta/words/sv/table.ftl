@@ -325,7 +325,10 @@ short-target = Partiet går till { NUMBER($target) }.
 
 setup-pace = Takten { $value } finns inte: välj { $known }.
 setup-seating = Platserna kan väljas (choice) eller dras (cut), inte { $value }.
-setup-seats = De här reglerna är för { SPELL($need) } spelare, men { $have } platser angavs.
+setup-seats = De här reglerna är för { SPELL($need) } spelare, men { $have ->
+    [one] en plats
+   *[other] { $have } platser
+} angavs.
 setup-one-you = Precis en plats ska vara din.
 setup-kind = På en plats sitter du (you) eller en bot (bot), inte { $value }.
 setup-name = Ett namn är högst { $most } tecken långt och skrivs på en rad.
@@ -404,4 +407,7 @@ short-opening-by-deal = Kravet på den första meldningen växer giv för giv.
 short-opening-deal = giv { $n }
 short-bonus-samba = samba
 short-bonus-wild = vild canasta
-short-deals = Partiet går över { SPELL($n) } givar.
+short-deals = Partiet går över { SPELL($n) } { $n ->
+    [one] giv
+   *[other] givar
+}.
