@@ -30,6 +30,7 @@ NEVER_ONE = {
     ("page-said-staged", "need"),
     ("rules-fault-out-sets-too-many", "have"),
     ("rules-fault-pack-too-small", "need"),
+    ("rules-fault-points", "longest"),
     ("rules-fault-red3-values-count", "need"),
     ("setup-seats", "need"),
     ("short-canasta", "n"),

@@ -333,6 +333,10 @@ setup-seats = These rules are for { SPELL($need) } players, but { $have ->
     [one] one seat was
    *[other] { $have } seats were
 } given.
+setup-target-deals = These rules end after { $n ->
+    [one] one deal
+   *[other] { SPELL($n) } deals
+}: there is no target to choose.
 setup-one-you = Exactly one seat must be yours.
 setup-kind = A seat is yours (you) or a bot’s (bot), not { $value }.
 setup-name = A name has at most { $most } characters on one line.
@@ -415,3 +419,28 @@ short-deals = The game is { SPELL($n) } { $n ->
     [one] deal
    *[other] deals
 }.
+
+# What the page sends and cannot be read. Names of fields stand as they are sent.
+form-fault =
+    { $code ->
+        [json] It is not JSON.
+        [deep] It is nested too deep.
+        [missing] { $place } is missing: { $expected } was expected.
+        [unknown] { $place } is unknown here: { $expected } was expected.
+        [value] { $place } must be { $expected }.
+       *[form] It has not the form that was expected.
+    }
+form-whole-message = the whole
+form-text = text
+form-text-of =
+    { $least ->
+        [0] text of at most { $most } characters
+       *[other] text of { $least } to { $most } characters
+    }
+form-list = a list
+form-list-of = a list of at most { $most }
+form-whole = a whole number
+form-truth = true or false
+form-object = an object with fields
+form-words = one of { $words }
+form-or-null = { $what }, or null

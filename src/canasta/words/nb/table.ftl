@@ -329,6 +329,10 @@ setup-seats = Disse reglene er for { SPELL($need) } spillere, men { $have ->
     [one] én plass
    *[other] { $have } plasser
 } ble oppgitt.
+setup-target-deals = Disse reglene slutter etter { $n ->
+    [one] én runde
+   *[other] { SPELL($n) } runder
+}: det er ikke noe poengmål å velge.
 setup-one-you = Nøyaktig én plass skal være din.
 setup-kind = På en plass sitter du (you) eller en bot (bot), ikke { $value }.
 setup-name = Et navn er høyst { $most } tegn langt og skrives på én linje.
@@ -411,3 +415,28 @@ short-deals = Partiet går over { SPELL($n) } { $n ->
     [one] runde
    *[other] runder
 }.
+
+# Det siden sender og som ikke kan leses. Feltenes navn står slik de sendes.
+form-fault =
+    { $code ->
+        [json] Det er ikke JSON.
+        [deep] Det er nøstet for dypt.
+        [missing] { $place } mangler: { $expected } var ventet.
+        [unknown] { $place } finnes ikke her: { $expected } var ventet.
+        [value] { $place } skal være { $expected }.
+       *[form] Det har ikke den formen som var ventet.
+    }
+form-whole-message = det hele
+form-text = tekst
+form-text-of =
+    { $least ->
+        [0] tekst på høyst { $most } tegn
+       *[other] tekst på { $least } til { $most } tegn
+    }
+form-list = en liste
+form-list-of = en liste med høyst { $most }
+form-whole = et helt tall
+form-truth = true eller false
+form-object = et objekt med felter
+form-words = ett av { $words }
+form-or-null = { $what }, eller null

@@ -329,6 +329,10 @@ setup-seats = De här reglerna är för { SPELL($need) } spelare, men { $have ->
     [one] en plats
    *[other] { $have } platser
 } angavs.
+setup-target-deals = De här reglerna slutar efter { $n ->
+    [one] en giv
+   *[other] { SPELL($n) } givar
+}: det finns ingen målpoäng att välja.
 setup-one-you = Precis en plats ska vara din.
 setup-kind = På en plats sitter du (you) eller en bot (bot), inte { $value }.
 setup-name = Ett namn är högst { $most } tecken långt och skrivs på en rad.
@@ -411,3 +415,28 @@ short-deals = Partiet går över { SPELL($n) } { $n ->
     [one] giv
    *[other] givar
 }.
+
+# Det som sidan skickar och som inte går att läsa. Fältens namn står som de skickas.
+form-fault =
+    { $code ->
+        [json] Det är inte JSON.
+        [deep] Det är nästlat för djupt.
+        [missing] { $place } saknas: { $expected } väntades.
+        [unknown] { $place } finns inte här: { $expected } väntades.
+        [value] { $place } ska vara { $expected }.
+       *[form] Det har inte den form som väntades.
+    }
+form-whole-message = det hela
+form-text = text
+form-text-of =
+    { $least ->
+        [0] text på högst { $most } tecken
+       *[other] text på { $least } till { $most } tecken
+    }
+form-list = en lista
+form-list-of = en lista med högst { $most }
+form-whole = ett heltal
+form-truth = true eller false
+form-object = ett objekt med fält
+form-words = något av { $words }
+form-or-null = { $what }, eller null
