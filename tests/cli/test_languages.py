@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -110,3 +111,15 @@ def test_one_call_leaves_no_language_for_the_next(capsys: pytest.CaptureFixture[
     _run(capsys, "play --help --lang sv")
     assert _run(capsys, "play --help")[1].startswith("Slik: ")
     assert _run(capsys, "play --help --lang xx")[1].startswith("Slik: ")
+
+
+def test_what_the_system_refuses_is_said_in_the_language(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for lang, said in (("sv", "det finns en fil med det namnet"), ("nb", "det finnes en fil med det navnet")):
+        code, _, err = _run(capsys, f"simulate --bots core,core,core,core --deals 1 --record {tmp_path / 'file'} --lang {lang}")
+        assert code == 2
+        assert said in err
+    for lang, said in (("sv", "det är en mapp"), ("nb", "det er en mappe"), ("en", "it is a folder")):
+        code, _, err = _run(capsys, f"play --no-browser --database sqlite:///{tmp_path} --lang {lang}")
+        assert code == 2
+        assert said in err

@@ -156,3 +156,24 @@ async def test_over_the_socket(open_hub: Any, page_at: Any) -> None:
         refused = await page.ask(t="draft", id="1", select=["Zz"])
         assert refused["text"].endswith("”Zz” börjar inte med ett kort. " + refused["text"].partition("ett kort. ")[2])
         assert "no card" not in refused["text"]
+
+
+@pytest.mark.parametrize(
+    ("method", "address", "status", "said"),
+    [
+        ("GET", "/api/nothing", 404, "Det finns inget på den här adressen."),
+        ("GET", "/assets/nothing.js", 404, "Det finns inget på den här adressen."),
+        ("PUT", "/api/tables", 405, "Så går det inte att fråga på den här adressen."),
+        ("POST", "/api/rules/check", 413, "Det är mer än vad som läses på en gång."),
+    ],
+)
+async def test_what_the_server_refuses_by_itself(client: Any, method: str, address: str, status: int, said: str) -> None:
+    answer = await client.request(method, f"{address}?lang=sv", content=b"x" * 70_000 if status == 413 else None)
+    assert answer.status_code == status
+    assert said in answer.text
+
+
+async def test_a_foreign_page_is_refused_in_the_browsers_language(client: Any) -> None:
+    headers = {"origin": "http://elsewhere.example", "accept-language": "nb-NO,nb;q=0.9,en;q=0.8"}
+    answer = await client.post("/api/tables", json={}, headers=headers)
+    assert (answer.status_code, answer.text) == (403, "Bare serverens egen side kan be om dette.")

@@ -444,3 +444,18 @@ form-truth = true or false
 form-object = an object with fields
 form-words = one of { $words }
 form-or-null = { $what }, or null
+
+# What the server says where no page is to be told.
+http-error =
+    { $status ->
+        [404] There is nothing at this address.
+        [405] This address cannot be asked for in that way.
+        [413] That is more than is read at once.
+        [500] Something went wrong here.
+       *[other] The request could not be carried out ({ $status }).
+    }
+http-foreign-host = This server answers only to its own address on this machine.
+http-foreign-socket = A table’s socket can only be opened by this server’s own page.
+http-foreign-page = This can only be asked for by this server’s own page.
+http-not-built = The page has not been built into this installation.
+http-build = make setup builds it; the server itself is running.

@@ -440,3 +440,18 @@ form-truth = true eller false
 form-object = et objekt med felter
 form-words = ett av { $words }
 form-or-null = { $what }, eller null
+
+# Hva serveren sier der det ikke er noen side å si det til.
+http-error =
+    { $status ->
+        [404] Det er ingenting på denne adressen.
+        [405] Slik kan det ikke spørres på denne adressen.
+        [413] Det er mer enn det som leses på én gang.
+        [500] Noe gikk galt hos oss.
+       *[other] Det som ble bedt om, lot seg ikke gjøre ({ $status }).
+    }
+http-foreign-host = Serveren svarer bare på sin egen adresse på denne maskinen.
+http-foreign-socket = Bare serverens egen side kan åpne forbindelsen til et bord.
+http-foreign-page = Bare serverens egen side kan be om dette.
+http-not-built = Siden er ikke bygd inn i denne installasjonen.
+http-build = make setup bygger den; selve serveren er i gang.

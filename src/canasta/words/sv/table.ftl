@@ -440,3 +440,18 @@ form-truth = true eller false
 form-object = ett objekt med fält
 form-words = något av { $words }
 form-or-null = { $what }, eller null
+
+# Vad servern säger där ingen sida finns att säga det till.
+http-error =
+    { $status ->
+        [404] Det finns inget på den här adressen.
+        [405] Så går det inte att fråga på den här adressen.
+        [413] Det är mer än vad som läses på en gång.
+        [500] Något gick fel hos oss.
+       *[other] Det gick inte att göra det som begärdes ({ $status }).
+    }
+http-foreign-host = Servern svarar bara på sin egen adress på den här datorn.
+http-foreign-socket = Bara serverns egen sida kan öppna förbindelsen till ett bord.
+http-foreign-page = Bara serverns egen sida kan begära det här.
+http-not-built = Sidan är inte byggd i den här installationen.
+http-build = make setup bygger den; själva servern är i gång.
