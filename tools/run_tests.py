@@ -42,7 +42,7 @@ def _pytest(title: str, *arguments: str, installed: bool = False) -> bool:
 
 def _version() -> str:
     """What the installed command says of itself."""
-    environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "CANASTA_PURE")}
+    environment = {key: value for key, value in os.environ.items() if key not in ("PYTHONPATH", "CANASTA_PURE")} | {"LC_ALL": "C"}
     command = [str(Path(sys.executable).with_name("canasta")), "--version"]
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout.strip()
 

@@ -8,7 +8,7 @@ import pytest
 
 from canasta.bots import make_bot
 from canasta.cards import full_pack
-from canasta.engine import Breach, Deal
+from canasta.engine import Breach, Deal, PositionError
 from canasta.notation import deal_record, read_action, read_position, write_position
 from canasta.rules import IRREGULARITIES, Rules
 from canasta.view import Observation, observe
@@ -124,3 +124,13 @@ def test_the_turn_is_kept_in_the_record():
         deal.charge(deal.to_move, "top_not_used")
         deal.play(bot.choose(observe(deal, deal.to_move)))
     assert deal_record(deal).irregularities == tuple(Breach(seat, "top_not_used", seat + 1) for seat in (0, 1, 2))
+
+
+def test_a_position_names_what_it_cannot_hold():
+    position = dealt().position()
+    position.irregularities = [Breach(0, "late")]
+    with pytest.raises(PositionError, match=r"irregularities\[0\]: “late”: one of red3_undeclared"):
+        Deal.at(position)
+    position.irregularities = [Breach(4, "out_failed")]
+    with pytest.raises(PositionError, match=r"irregularities\[0\]: 4: a seat from 0 to 3"):
+        Deal.at(position)

@@ -14,6 +14,7 @@ from random_rules import many_rules
 from canasta.cards import JOKER, UNKNOWN, Card, Rank, full_pack
 from canasta.engine import Deal, Position, PositionError
 from canasta.rules import Rules
+from canasta.words import Words, languages
 
 pytestmark = pytest.mark.engine
 
@@ -124,6 +125,7 @@ def _fuzz(rules: Rules, seed: str, count: int) -> Counter[str]:
             deal = Deal.at(position)
         except PositionError as error:
             assert _KEY.fullmatch(error.key), error.key
+            assert all(Words(lang).has(f"impossible-{error.reason.code}") for lang in languages()), error.reason
             assert error.message
             assert str(error).startswith(f"{error.key}: ")
             seen[error.key.split("[")[0]] += 1

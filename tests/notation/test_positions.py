@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import canasta
 from canasta.cards import full_pack
+from canasta.cli import main
 from canasta.engine.deal import Deal
 from canasta.notation import NotationError, read_position, write_position
 from canasta.rules import PRESETS, Rules
+from canasta.words import Words, languages
 
 pytestmark = pytest.mark.engine
 
@@ -60,3 +65,34 @@ melded = [0, 2]
 def test_another_table_in_the_text_is_refused() -> None:
     with pytest.raises(NotationError):
         read_position("[position]\n[expect]\nfrozen = true\n")
+
+
+def test_every_reason_is_a_message_of_the_catalogues() -> None:
+    folder = Path(canasta.__file__).parent
+    sources = "\n".join((folder / name).read_text() for name in ("engine/placing.py", "engine/reading.py", "engine/melds.py"))
+    raised = re.findall(r'PositionError\(\s*f?"?[^,]+,\s*(?:"([^"]*)"|fault\.code)|Reason\("([^"]*)"', sources)
+    codes = {code for pair in raised for code in pair if code} | {"no-three", "no-red-three"}
+    assert len(codes) > 40, "the search finds next to nothing: does it still fit the code?"
+    for lang in languages():
+        assert sorted(code for code in codes if not Words(lang).has(f"impossible-{code}")) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("sv", "Så kan det inte vara: 1 naturligt kort; en meldning har minst 2."),
+        ("nb", "Slik kan det ikke være: 1 naturlig kort; en melding har minst 2."),
+        ("en", "This cannot be: 1 natural card; a meld has 2 at least."),
+    ],
+)
+def test_what_cannot_be_is_said_in_each_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, said: str
+) -> None:
+    case = tmp_path / "case.toml"
+    case.write_text(
+        'name = "a meld"\nsource = "we"\nrules = "classic"\n[position]\nmelds = [["9 2 2"], []]\n[expect]\nphase = "draw"\n'
+    )
+    with pytest.raises(SystemExit) as left:
+        main(["judge", str(case), "--lang", lang])
+    assert left.value.code == 2
+    assert said in capsys.readouterr().err

@@ -12,6 +12,8 @@ from canasta.cli import main
 from canasta.cli.problem import Problem
 from canasta.cli.rules import check, diff, list_rules, show
 from canasta.rules import OPTIONS, PRESETS
+from canasta.rules.domain import SetOf
+from canasta.rules.domain_lists import CardValues, CountBonuses, Points, Tiers
 from canasta.words import languages
 
 
@@ -143,3 +145,30 @@ def test_every_language_speaks(lang: str, capsys: pytest.CaptureFixture[str]) ->
     show("card.values", lang=lang)
     diff("seed002", lang=lang)
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "expected"),
+    [
+        ("sv", ("en mängd ur {", "en lista med tal 0 … ", "[[min,krav],", "[[valörer,poäng],", "[[antal,bonus],")),
+        ("nb", ("en mengde av {", "en liste med tall 0 … ", "[[min,krav],", "[[verdier,poeng],", "[[antall,bonus],")),
+        ("en", ("a set out of {", "a list of numbers 0 … ", "[[min,need],", "[[ranks,points],", "[[count,bonus],")),
+    ],
+)
+def test_the_values_of_an_option_are_said_in_each_language(
+    capsys: pytest.CaptureFixture[str], lang: str, expected: tuple[str, ...]
+) -> None:
+    kinds = (SetOf, Points, Tiers, CardValues, CountBonuses)
+    for kind, said in zip(kinds, expected, strict=True):
+        options = [option.name for option in OPTIONS.values() if isinstance(option.domain, kind)]
+        assert options, kind
+        for name in options:
+            show(name, lang=lang)
+            assert said in capsys.readouterr().out, name
+
+
+def test_the_words_of_notation_stay_as_they_are_typed(capsys: pytest.CaptureFixture[str]) -> None:
+    for option in OPTIONS.values():
+        show(option.name, lang="sv")
+        out = capsys.readouterr().out
+        assert all(word in out for word in option.domain.words), option.name

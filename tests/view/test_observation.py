@@ -74,5 +74,5 @@ def test_a_bystander_sees_no_hand_and_may_do_nothing() -> None:
 @pytest.mark.parametrize("seat", [-2, 4])
 def test_a_seat_that_does_not_exist(seat: int) -> None:
     deal = next(iter(walk(preset("classic"), 1, "seat")))
-    with pytest.raises(ValueError, match=f"seat {seat} does not exist"):
+    with pytest.raises(ValueError, match=f"seat {seat}: a seat"):
         observe(deal, seat)

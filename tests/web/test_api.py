@@ -79,8 +79,10 @@ async def test_cutting_for_seats_puts_the_highest_together_and_the_one_before_de
         ({"seats": [{"kind": "you", "name": "Kari"}, {"kind": "bot", "name": "kari"}, *BOTS[:2]]}, ["seats[1].name"]),
         ({"seats": [{"kind": "ghost"}, *BOTS]}, ["seats", "seats[0].kind"]),
         ({"pace": "warp", "seating": "throne", "first_dealer": 9}, ["pace", "seating", "first_dealer"]),
-        ({"surprise": 1}, [""]),
-        ({"seats": 7}, [""]),
+        ({"surprise": 1}, ["surprise"]),
+        ({"seats": 7}, ["seats"]),
+        ({"seats": [{"kind": "you"}, {"kind": "bot", "level": 7}]}, ["seats[1].level"]),
+        ({"rules": "hand_and_foot", "target": 5000}, ["target"]),
     ],
 )
 async def test_a_wish_that_cannot_be_met_is_refused_with_every_fault(client, wish, places):

@@ -110,7 +110,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path):
     file = tmp_path / "notes.txt"
     file.write_text("This is not a database, it is a shopping list. " * 40)
     before = file.read_bytes()
-    with pytest.raises(DatabaseError, match="cannot be opened: file is not a database"):
+    with pytest.raises(DatabaseError, match="cannot be opened: the file is not a database"):
         await Storage(f"sqlite:///{file}").open()
     assert file.read_bytes() == before
 

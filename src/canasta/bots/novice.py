@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from canasta.bots.bot import generator, require_turn
 from canasta.bots.going_out import plan
 from canasta.bots.opening import openings
 from canasta.bots.sight import Sight
@@ -16,10 +17,11 @@ class NoviceBot:
     """Knows the rules and the values of the cards, and looks no further than its own turn. It needs no chance."""
 
     def __init__(self, rng: Random) -> None:
-        self._rng = rng
+        self._rng = generator(rng)
 
     def choose(self, observation: Observation) -> Action:
         """What a beginner does."""
+        require_turn(observation)
         legal = observation.legal
         if observation.phase == "answer":
             return Answer(True)

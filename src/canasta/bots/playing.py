@@ -38,6 +38,8 @@ def play_deal(
 
 def finish_deal(deal: Deal, bots: Sequence[Bot]) -> None:
     """Play ``deal`` out from where it stands. Raises as ``play_deal``."""
+    if len(bots) != deal.rules.players:
+        raise ValueError(f"bots: {len(bots)} given, {deal.rules.players} expected, one for each seat")
     acts = 0
     while deal.phase != "over":
         seat = deal.to_move

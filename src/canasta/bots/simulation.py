@@ -10,10 +10,14 @@ from random import Random
 from canasta.bots.bot import Bot, make_bot
 from canasta.bots.playing import play_deal
 from canasta.cards import Card, full_pack
+from canasta.cards.given import whole
 from canasta.engine import Deal, ScoreSheet
 from canasta.notation import write_action
 from canasta.rules import Rules
 from canasta.shuffle import cut_of, deal_seed, shuffled
+
+#: More than anybody waits for.
+MOST_DEALS = 10**12
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +103,7 @@ def simulate(
     each: Callable[[SimulatedDeal], None] | None = None,
 ) -> Summary:
     """``deals`` deals by the bots called ``names`` (one a seat). ``each`` is told of every deal. Raises ``UnknownBot``."""
+    deals = whole(deals, "deals", 0, MOST_DEALS, "a number of deals")
     summary = Summary(sides=len(rules.sides))
     for number in range(deals):
         played = simulate_deal(rules, bots_for(names, seed, number), seed, number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from canasta.bots.bot import generator, require_turn
 from canasta.bots.figures import Figures, figures
 from canasta.bots.going_out import Plan, answer, plan, wants_out
 from canasta.bots.holding import Holding, after
@@ -13,6 +14,7 @@ from canasta.bots.risk import discard_risk
 from canasta.bots.sight import Sight
 from canasta.bots.worth import DEFAULT, Weights, outlook, stake, worth
 from canasta.cards import Card
+from canasta.cards.given import require
 from canasta.engine import Action, Answer, Ask, Deal, Discard, Draw, Meld, Pass, Take
 from canasta.view import Observation
 
@@ -30,11 +32,13 @@ class SteadyBot:
     """
 
     def __init__(self, rng: Random, weights: Weights = DEFAULT) -> None:
-        self._rng = rng
+        self._rng = generator(rng)
+        require(weights, Weights, "weights", "canasta.bots.worth.Weights")
         self._weights = weights
 
     def choose(self, observation: Observation) -> Action:
         """What a club player does."""
+        require_turn(observation)
         if not judged(figures(observation.rules)):
             return policy_action(observation)
         return _Thought(observation, self._weights).action()

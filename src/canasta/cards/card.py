@@ -7,6 +7,9 @@ Every card exists once in memory, so comparing and hashing are cheap.
 from __future__ import annotations
 
 from enum import IntEnum
+from types import NoneType
+
+from canasta.cards.given import require
 
 
 class Suit(IntEnum):
@@ -86,6 +89,10 @@ class Card:
         key = (rank, suit, colour)
         card = cls._known.get(key)
         if card is None:
+            require(rank, Rank, "rank", "a Rank")
+            require(suit, (Suit, NoneType), "suit", "a Suit or None")
+            if colour not in ("", "r", "b"):
+                raise ValueError(f'colour {colour!r}: "r", "b" or "" was expected')
             card = super().__new__(cls)
             card.rank, card.suit, card.colour = rank, suit, colour
             card.text = rank.text + (suit.letter if suit is not None else colour)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from canasta.cards.card import JOKER, UNKNOWN, Card, Rank, Suit
+from canasta.cards.given import require
 
 _RANKS = {rank.text: rank for rank in Rank if 2 <= rank <= 14}
 _SUITS = {"s": Suit.SPADES, "h": Suit.HEARTS, "d": Suit.DIAMONDS, "c": Suit.CLUBS}
@@ -14,10 +15,12 @@ _SUITS |= {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♦": Suit.DIAMONDS, "♣": 
 class CardTextError(ValueError):
     """Text that is no card. ``column`` counts from 0 in the text that was read."""
 
-    def __init__(self, text: str, column: int) -> None:
+    def __init__(self, text: str, column: int, count: int = 0) -> None:
         found = text[column:].split()[0] if text[column:].split() else "the end of the text"
         super().__init__(
-            f"no card can be read at {found!r} in {text!r}: a rank (A K Q J T 9 … 2) with a suit (s h d c), Jo or ??"
+            f"{text!r} holds {count} cards, and one was expected"
+            if count
+            else f"no card can be read at {found!r} in {text!r}: a rank (A K Q J T 9 … 2) with a suit (s h d c), Jo or ??"
         )
         self.text = text
         self.column = column
@@ -47,6 +50,7 @@ def _read_one(text: str, at: int) -> tuple[Card, int]:
 
 def read_cards(text: str) -> tuple[Card, ...]:
     """The cards of ``text``, written together or separated by blanks. Raises ``CardTextError``."""
+    require(text, str, "cards", "text such as 'Qh 9s Jo'")
     cards: list[Card] = []
     at = 0
     while at < len(text):
@@ -62,7 +66,7 @@ def read_card(text: str) -> Card:
     """The one card that ``text`` holds. Raises ``CardTextError``."""
     cards = read_cards(text)
     if len(cards) != 1:
-        raise CardTextError(text, 0)
+        raise CardTextError(text, 0, len(cards))
     return cards[0]
 
 

@@ -12,13 +12,15 @@ import sys
 from cyclopts import App, CycloptsError
 
 from canasta import __version__, engine_kind
-from canasta.cli.language import words_for
+from canasta.cli.help import set_up
+from canasta.cli.language import listen, spoken
 from canasta.cli.problem import Problem
+from canasta.cli.refusing import refusal
 
 
 def version_text() -> str:
     """The version and which engine runs: ``canasta 0.1.0 (compiled engine)``."""
-    return f"canasta {__version__} ({engine_kind()} engine)"
+    return spoken().text("cmd-version", version=__version__, engine=engine_kind())
 
 
 #: subcommand -> where its function (or its own app) is, loaded when it is called for.
@@ -33,16 +35,17 @@ COMMANDS = {
 
 
 def _make_app() -> App:
-    words = words_for()
-    made = App(
-        name="canasta",
-        help=words.text("cmd-canasta"),
-        version=version_text,
-        version_format="plaintext",
-        help_format="plaintext",
+    made = set_up(
+        App(
+            name="canasta",
+            help="cmd-canasta",
+            version=version_text,
+            version_format="plaintext",
+            help_format="plaintext",
+        )
     )
     for name, place in COMMANDS.items():
-        made.command(place, name=name, help=words.text(f"cmd-{name}"))
+        made.command(place, name=name, help=f"cmd-{name}")
     return made
 
 
@@ -55,9 +58,13 @@ def _say(sentence: object) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run ``canasta`` with ``arguments`` (those of the process by default) and leave with its exit code."""
+    listen(sys.argv[1:] if arguments is None else arguments)
     try:
         result = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
-    except (CycloptsError, Problem) as problem:
+    except CycloptsError as error:
+        _say(refusal(error, spoken()))
+        sys.exit(2)
+    except Problem as problem:
         _say(problem)
         sys.exit(2)
     except KeyboardInterrupt:

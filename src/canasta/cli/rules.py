@@ -7,22 +7,22 @@ from typing import Annotated
 
 from cyclopts import App
 
+from canasta.cli.help import set_up
 from canasta.cli.language import told, words_for
 from canasta.cli.problem import Problem
 from canasta.cli.rule_sets import print_differences, read_rules, value_both_ways
 from canasta.rules import GROUPS, OPTIONS, PRESETS, Option, Rules, preset
 from canasta.rules.checking import no_option
-from canasta.rules.wording import preset_sentence, preset_title, source_text
+from canasta.rules.wording import form_text, preset_sentence, preset_title, source_text
 from canasta.words import Words
 
-app = App(name="rules", help_format="plaintext")
-_HELP = words_for()
+app = set_up(App(name="rules", help_format="plaintext"))
 _Lang = Annotated[str, told("cmd-arg-lang")]
 _RulesText = Annotated[str, told("cmd-arg-rules")]
 
 
 @app.default
-@app.command(name="list", help=_HELP.text("cmd-rules-list"))
+@app.command(name="list", help="cmd-rules-list")
 def list_rules(*, lang: _Lang = "") -> None:
     """List the rules that can be played by name."""
     words = words_for(lang)
@@ -34,7 +34,7 @@ def list_rules(*, lang: _Lang = "") -> None:
     print(words.text("cmd-rules-list-foot"))
 
 
-@app.command(help=_HELP.text("cmd-rules-show"))
+@app.command(help="cmd-rules-show")
 def show(
     name: Annotated[str, told("cmd-arg-rules-or-option")],
     /,
@@ -52,7 +52,7 @@ def show(
         _show_rules(read_rules(words, name)[0], words)
 
 
-@app.command(help=_HELP.text("cmd-rules-diff"))
+@app.command(help="cmd-rules-diff")
 def diff(
     first: _RulesText,
     second: Annotated[str, told("cmd-arg-other-rules")] = "classic",
@@ -66,7 +66,7 @@ def diff(
     print_differences(ours, other, words)
 
 
-@app.command(help=_HELP.text("cmd-rules-check"))
+@app.command(help="cmd-rules-check")
 def check(rules: _RulesText, /, *, lang: _Lang = "") -> None:
     """Say whether rules can be played, and name every fault.
 
@@ -77,7 +77,7 @@ def check(rules: _RulesText, /, *, lang: _Lang = "") -> None:
     print(words.text("cmd-rules-sound", rules=found.text, size=_size(found, words)))
 
 
-app.command("canasta.cli.lab:lab", name="lab", help=_HELP.text("cmd-rules-lab"))
+app.command("canasta.cli.lab:lab", name="lab", help="cmd-rules-lab")
 
 
 def _sources(codes: Iterable[str], words: Words) -> str:
@@ -113,7 +113,7 @@ def _show_rules(rules: Rules, words: Words) -> None:
 def _show_option(option: Option, words: Words) -> None:
     print(f"{option.name}: {words.text(option.title)}")
     print(words.text(option.meaning))
-    print(words.text("cmd-rules-values", values=option.domain.form))
+    print(words.text("cmd-rules-values", values=form_text(option, words.lang)))
     print(words.text("cmd-rules-default", value=value_both_ways(option, option.default, words)))
     for number, message in option.sources.items():
         said = words.text("option-documents-silent" if message == "silent" else message)

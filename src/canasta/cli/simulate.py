@@ -19,7 +19,7 @@ from canasta.cli.problem import Problem
 from canasta.cli.progress import progress
 from canasta.cli.rule_sets import read_rules
 from canasta.rules import Rules
-from canasta.words import Words
+from canasta.words import Words, system_code
 
 
 def simulate(
@@ -75,7 +75,7 @@ def _names(text: str, rules: Rules, words: Words) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in bot_names():
-            raise Problem(words.text("cmd-simulate-unknown-bot", bot=name, known=words.join(bot_names())))
+            raise Problem(words.text("cmd-simulate-unknown-bot", bot=name or '""', known=words.join(bot_names())))
     if len(names) != rules["players"]:
         raise Problem(words.text("cmd-simulate-bots", need=rules["players"], have=len(names)))
     return names
@@ -89,7 +89,7 @@ def _make_folder(place: Path, words: Words) -> None:
 
 
 def _no_record(place: Path | None, problem: OSError, words: Words) -> Problem:
-    return Problem(words.text("cmd-simulate-record", place=str(place), reason=problem.strerror or str(problem)))
+    return Problem(words.text("cmd-simulate-record", place=str(place), code=system_code(problem)))
 
 
 def _print_json(summary: Summary, rules: Rules, names: Sequence[str], seconds: float) -> None:

@@ -59,8 +59,8 @@ def _ruling(record: Record, number: int, deal: DealRecord, words: Words) -> tupl
             bound_to=CommitmentText(record.name, number, record.rules.text),
         )
     except SeedError as problem:
-        reason = f"deal {number}: {problem}"
-        raise Problem(words.text("cmd-verify-unreadable", file=record.file, reason=reason)) from problem
+        # Seed, scheme and commitment were read with the record: what is left is the name.
+        raise Problem(words.text("cmd-verify-unbound", file=record.file, deal=number)) from problem
     if proof.commitment_agrees is False:
         return False, words.text("cmd-verify-other-seed", deal=number)
     if proof.pack_agrees is False:

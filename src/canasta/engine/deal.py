@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from canasta.cards import UNKNOWN, Card, Rank, full_pack
+from canasta.cards.given import require, seat_of, whole
 from canasta.engine.action import Action, Discard, Draw, Join, Meld, Special, Take
 from canasta.engine.acts import act_of, action_of
+from canasta.engine.border import cards_given, check_action, check_rules, number_given, totals_given
 from canasta.engine.breach import Breach
 from canasta.engine.compile import mover_for
 from canasta.engine.core import kinds as k
@@ -23,7 +25,7 @@ from canasta.engine.event import Event
 from canasta.engine.faults import violations_of
 from canasta.engine.holdings import Holdings
 from canasta.engine.kinds import has_kind, kind_in
-from canasta.engine.melds import in_order, merge_melds
+from canasta.engine.melds import join_melds, lay_cards, merge_melds
 from canasta.engine.minimum import from_core, minimum_of, to_core
 from canasta.engine.position import Position
 from canasta.engine.reading import read_position
@@ -79,21 +81,23 @@ class Deal:
 
         ``scores`` are the sides' totals before the deal (zeros if left out). ``cut`` is how many cards were lifted in the cut;
         it is of no account where the rules pay nothing for an exact cut, or where nobody counted. Raises RulesError for rules
-        that cannot be played and ValueError where ``pack`` is not the pack of the rules or ``cut`` more than it holds.
+        that cannot be played, TypeError and ValueError for what is wrong of its kind: a pack that is not that of the rules, a
+        dealer that is no seat, scores of other sides.
         """
+        check_rules(rules)
         mover = mover_for(rules)
+        pack = cards_given(pack)
         full = Counter(full_pack(rules["deck.packs"], rules["deck.jokers"]))
         if Counter(pack) != full:
             wrong = [card.text for card in ((full - Counter(pack)) + (Counter(pack) - full))]
             raise ValueError(f"not the pack of these rules ({len(pack)} cards, {full.total()} expected): {' '.join(wrong[:5])}")
-        if not 0 <= dealer < rules.players:
-            raise ValueError(f"dealer {dealer}: a seat from 0 to {rules.players - 1} was expected")
-        if cut is not None and not 1 <= cut <= len(pack):
-            raise ValueError(f"cut {cut}: a number of cards from 1 to {len(pack)} was expected")
+        dealer = seat_of(dealer, "dealer", rules.players)
+        totals, deal_number = totals_given(rules, scores), number_given(deal_number)
+        if cut is not None:
+            cut = whole(cut, "cut", 1, len(pack), "a number of cards")
         state = State(mover.tables)
-        totals = tuple(scores or [0] * len(rules.sides))
         deal = cls(rules, state, Holdings(rules.players, len(rules.sides)), totals, deal_number)
-        deal.pack = tuple(pack)
+        deal.pack = pack
         deal._cards.stock = list(reversed(pack))
         for place, card in enumerate(pack):
             state.stock[place] = kind_in(mover.tables, card)
@@ -113,6 +117,7 @@ class Deal:
     @classmethod
     def at(cls, position: Position) -> Deal:
         """The deal at ``position``. Raises PositionError, which names the key, for what cannot be true."""
+        require(position, Position, "position", "a canasta.engine.Position")
         mover = mover_for(position.rules)
         state, cards, scores, number = read_position(position, mover)
         deal = cls(position.rules, state, cards, scores, number)
@@ -198,7 +203,7 @@ class Deal:
 
     def frozen_for(self, seat: int) -> bool:
         """Whether the pile is frozen to ``seat``."""
-        return bool(self._state.frozen_for(seat))
+        return bool(self._state.frozen_for(self._seat(seat)))
 
     @property
     def blocked(self) -> bool:
@@ -207,31 +212,31 @@ class Deal:
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards that ``seat`` holds, in the order in which they came."""
-        return tuple(self._cards.hands[seat])
+        return tuple(self._cards.hands[self._seat(seat)])
 
     def hand_size(self, seat: int) -> int:
         """How many cards ``seat`` holds."""
-        return int(self._state.seats[seat].held)
+        return int(self._state.seats[self._seat(seat)].held)
 
     def melds(self, side: int) -> tuple[tuple[Card, ...], ...]:
         """The side's melds in the order laid (meld number 1 first), cards in the order laid."""
-        return tuple(tuple(meld) for meld in self._cards.melds[side])
+        return tuple(tuple(meld) for meld in self._cards.melds[self._side(side)])
 
     def red3(self, side: int) -> tuple[Card, ...]:
         """The side's red threes."""
-        return tuple(self._cards.red3[side])
+        return tuple(self._cards.red3[self._side(side)])
 
     def melded(self, seat: int) -> bool:
         """Whether ``seat`` has melded in this deal."""
-        return bool(self._state.seats[seat].melded)
+        return bool(self._state.seats[self._seat(seat)].melded)
 
     def opened(self, seat: int) -> bool:
         """Whether the opening minimum is behind ``seat``."""
-        return bool(self._state.opened(seat))
+        return bool(self._state.opened(self._seat(seat)))
 
     def minimum(self, side: int) -> int | str:
         """The side's opening minimum in this deal, or the name of a condition; it stays after the opening."""
-        return from_core(int(self._state.minimums[side]))
+        return from_core(int(self._state.minimums[self._side(side)]))
 
     @property
     def alone(self) -> int | None:
@@ -256,19 +261,19 @@ class Deal:
 
     def barred(self, seat: int) -> bool:
         """Whether a "no" keeps the seat from going out for the whole deal."""
-        return bool(self._state.seats[seat].barred)
+        return bool(self._state.seats[self._seat(seat)].barred)
 
     def asked_before(self, seat: int) -> bool:
         """Whether the seat has asked for leave to go out in this deal."""
-        return bool(self._state.seats[seat].asked_deal)
+        return bool(self._state.seats[self._seat(seat)].asked_deal)
 
     def foot_size(self, seat: int) -> int:
         """How many cards lie in the seat's foot; 0 once it is picked up (or where there are no feet)."""
-        return int(self._state.seats[seat].foot_held)
+        return int(self._state.seats[self._seat(seat)].foot_held)
 
     def bonus_due(self, seat: int) -> int:
         """How many bonus cards come with the seat's next turn."""
-        return int(self._state.seats[seat].bonus)
+        return int(self._state.seats[self._seat(seat)].bonus)
 
     @property
     def hidden(self) -> int:
@@ -277,7 +282,7 @@ class Deal:
 
     def canastas(self, side: int) -> list[tuple[str, str]]:
         """The side's canastas as (rank text, ``natural`` or ``mixed``)."""
-        return canastas_of(self._state, side)
+        return canastas_of(self._state, self._side(side))
 
     @property
     def went_out(self) -> int | None:
@@ -389,8 +394,7 @@ class Deal:
         """
         if kind not in IRREGULARITIES:
             raise ValueError(f"{kind!r} is no irregularity: one of {', '.join(IRREGULARITIES)} was expected")
-        if not 0 <= seat < self.rules.players:
-            raise ValueError(f"seat {seat}: a seat from 0 to {self.rules.players - 1} was expected")
+        seat_of(seat, "seat", self.rules.players)
         if self.over:
             raise ValueError("the deal is over")
         self.breaches.append(Breach(seat, kind, turn or int(self._state.turn)))
@@ -411,11 +415,19 @@ class Deal:
             self._state.exact_cut = seat
         self._story.cut(seat, lifted, need, bonus if lifted == need else 0)
 
+    def _seat(self, seat: int) -> int:
+        return seat if type(seat) is int and 0 <= seat < len(self._cards.hands) else seat_of(seat, "seat", self.rules.players)
+
+    def _side(self, side: int) -> int:
+        sides = len(self._cards.melds)
+        return side if type(side) is int and 0 <= side < sides else whole(side, "side", 0, sides - 1, "a side")
+
     def _free(self) -> Counter[Card]:
         pack = Counter(full_pack(self.rules["deck.packs"], self.rules["deck.jokers"]))
         return self._cards.free(pack)
 
     def _resolve(self, action: Action) -> Resolved:
+        check_action(action)
         hand = self._cards.hands[self.to_move]
         free = self._free() if UNKNOWN in hand else Counter[Card]()
         return resolve(action, hand, free, self._suited, self.rules["meld.threes"])
@@ -424,6 +436,7 @@ class Deal:
         """What only the border can see."""
         found = list(resolved.violations)
         if seat is not None and seat != self.to_move and not self.over:
+            seat = seat_of(seat, "seat", len(self._cards.hands))
             found.append(Violation("not_your_turn", data={"seat": seat, "to_move": self.to_move}))
         if isinstance(action, Draw) and self.phase == "draw" and self._state.can_draw():
             found += self._wrong_draw(action)
@@ -520,9 +533,9 @@ class Deal:
         taken = self._taken(action)
         laid: list[tuple[int, tuple[Card, ...]]] = []
         if isinstance(action, Meld | Take):
-            laid = self._lay(action, int(state.team[seat]))
+            laid = lay_cards(cards, act, action, seat, int(state.team[seat]), rules_sides[seat])
         elif isinstance(action, Join):
-            self._join(action, int(state.team[seat]))
+            join_melds(cards, action, int(state.team[seat]))
         elif isinstance(action, Discard):
             cards.hands[seat].remove(action.card)
             cards.pile.append(action.card)
@@ -559,35 +572,3 @@ class Deal:
         if self.rules["meld.threes"]:
             return False
         return card.is_red_three or (card.is_black_three and bool(self._state.tables.black3_aside))
-
-    def _join(self, action: Join, side: int) -> None:
-        low, high = sorted((action.source, action.target))
-        melds = self._cards.melds[side]
-        melds[low - 1].extend(melds[high - 1])
-        melds[high - 1] = []
-
-    def _lay(self, action: Meld | Take, side: int) -> list[tuple[int, tuple[Card, ...]]]:
-        """Move the action's cards from hand and pile onto the melds; (meld number, cards) group by group."""
-        act, hand, melds = self._mover.act, self._cards.hands[self.to_move], self._cards.melds[side]
-        groups = [group.cards for group in action.groups] if isinstance(action, Meld) else []
-        if isinstance(action, Take):
-            groups = [(*action.cards, self._cards.pile[-1]), *(group.cards for group in action.lay)]
-        new: dict[int, int] = {}
-        laid: list[tuple[int, tuple[Card, ...]]] = []
-        for number in range(act.touched):
-            if act.touch_meld[number] < 0:
-                new[number] = len(melds)
-                melds.append([])
-        for number, cards in enumerate(groups):
-            touched = int(act.group_touch[number])
-            if touched < 0:  # red threes laid by choice
-                self._cards.red3[self.rules.side_of[self.to_move]].extend(cards)
-                for card in cards:
-                    hand.remove(card)
-                continue
-            meld = new[touched] if touched in new else int(act.touch_meld[touched])
-            melds[meld] = in_order([*melds[meld], *cards])
-            laid.append((meld + 1, tuple(cards)))
-            for card in cards[: len(cards) - (number == 0 and isinstance(action, Take))]:
-                hand.remove(card)
-        return laid

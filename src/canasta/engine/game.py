@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from canasta.cards import Card
+from canasta.cards.given import require, seat_of
+from canasta.engine.border import check_rules, totals_given
 from canasta.engine.deal import Deal
 from canasta.engine.scoresheet import ScoreSheet
 from canasta.rules import Rules
@@ -75,13 +77,14 @@ class Game:
     """Several deals to the target. It asks for a shuffled pack before each deal and keeps the score."""
 
     def __init__(self, rules: Rules, *, first_dealer: int, scores: Sequence[int] | None = None) -> None:
-        """``first_dealer`` is drawn by the table. Raises RulesError for rules that cannot be played."""
+        """``first_dealer`` is drawn by the table. Raises RulesError for rules that cannot be played, and ValueError or TypeError
+        for a dealer that is no seat and scores of other sides.
+        """
+        check_rules(rules)
         rules.require_playable()
-        if not 0 <= first_dealer < rules.players:
-            raise ValueError(f"first_dealer {first_dealer}: a seat from 0 to {rules.players - 1} was expected")
         self.rules = rules
-        self.dealer = first_dealer
-        self.totals: tuple[int, ...] = tuple(scores or [0] * len(rules.sides))
+        self.dealer = seat_of(first_dealer, "first_dealer", rules.players)
+        self.totals: tuple[int, ...] = totals_given(rules, scores)
         self.deals: list[Deal] = []
         self.sheets: list[ScoreSheet] = []
         self.time_up = False
@@ -112,6 +115,7 @@ class Game:
 
     def finish(self, deal: Deal) -> ScoreSheet:
         """Enter the score of the deal just played; the next dealer follows from it. Raises ValueError while it runs."""
+        require(deal, Deal, "deal", "a Deal")
         sheet = deal.sheet
         if sheet is None:
             raise ValueError("the deal is not over")

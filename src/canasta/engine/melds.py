@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from canasta.cards import UNKNOWN, Card, Rank, Suit
+from canasta.engine.action import Join, Meld, Take
 from canasta.engine.core import kinds as k
+from canasta.engine.core.act import Act
 from canasta.engine.core.state import State
 from canasta.engine.core.tables import RANK_BITS
 from canasta.engine.holdings import Holdings
 from canasta.engine.kinds import rank_kind
+from canasta.engine.position import Impossible, Reason
 from canasta.rules import Rules
 
 
@@ -27,7 +30,7 @@ class Shape:
 
 
 def shape_of(meld: Sequence[Card]) -> Shape:
-    """The shape in which ``meld`` can lie. Raises ValueError, which says why, where it can lie in none."""
+    """The shape in which ``meld`` can lie. Raises Impossible, which says why, where it can lie in none."""
     return _shape_of(tuple(meld))
 
 
@@ -35,7 +38,7 @@ def shape_of(meld: Sequence[Card]) -> Shape:
 def _shape_of(meld: tuple[Card, ...]) -> Shape:
     naturals = [card for card in meld if not card.is_wild]
     if UNKNOWN in meld:
-        raise ValueError("a meld lies open: its cards are known")
+        raise Impossible(Reason("meld-unknown"))
     if not naturals:
         return Shape("wilds")
     ranks = {card.rank for card in naturals}
@@ -43,9 +46,9 @@ def _shape_of(meld: tuple[Card, ...]) -> Shape:
         return Shape("set", naturals[0].rank)
     suits = {card.suit for card in naturals}
     if len(suits) > 1 or None in suits or Rank.THREE in ranks:
-        raise ValueError("cards of different ranks")
+        raise Impossible(Reason("meld-ranks"))
     if len(ranks) < len(naturals):
-        raise ValueError("a rank stands twice in a sequence")
+        raise Impossible(Reason("meld-rank-twice"))
     low = min(ranks)
     leading = next(number for number, card in enumerate(meld) if not card.is_wild)
     if meld[leading].rank == low:
@@ -54,21 +57,21 @@ def _shape_of(meld: tuple[Card, ...]) -> Shape:
     if high > Rank.ACE:
         low, high = Rank(low - (high - Rank.ACE)), Rank.ACE
     if high - low + 1 > len(meld):
-        raise ValueError("the cards of a sequence do not follow each other")
+        raise Impossible(Reason("meld-gap"))
     return Shape("sequence", None, naturals[0].suit, int(low), int(high))
 
 
-def meld_fault(rules: Rules, meld: list[Card], going_out: bool, merged: bool = False) -> str:
+def meld_fault(rules: Rules, meld: list[Card], going_out: bool, merged: bool = False) -> Reason | None:
     """Why no rule allows ``meld`` to lie on the table, or nothing. ``merged``: it may be two partners' melds in one."""
     if not rules["meld.threes"] and any(card.is_red_three for card in meld):
-        return "a red three is no part of a meld"
+        return Reason("meld-red-three")
     try:
         shape = shape_of(meld)
-    except ValueError as error:
-        return str(error)
+    except Impossible as error:
+        return error.reason
     wilds = sum(card.is_wild for card in meld)
     if len(meld) < rules["meld.min_size"]:
-        return f"{len(meld)} cards; a meld has {rules['meld.min_size']} at least"
+        return Reason("meld-small", {"have": len(meld), "least": rules["meld.min_size"]})
     if shape.kind == "wilds":
         return _fault_of_wilds(rules, meld)
     if shape.kind == "sequence":
@@ -76,46 +79,46 @@ def meld_fault(rules: Rules, meld: list[Card], going_out: bool, merged: bool = F
     return _fault_of_set(rules, meld, 0 if merged else wilds, going_out)
 
 
-def _fault_of_wilds(rules: Rules, meld: list[Card]) -> str:
+def _fault_of_wilds(rules: Rules, meld: list[Card]) -> Reason | None:
     if rules["meld.wild_only"] == "off":
-        return f"0 natural cards; a meld has {rules['meld.min_naturals']} at least"
+        return Reason("meld-naturals", {"have": 0, "least": rules["meld.min_naturals"]})
     if len(meld) > 7:
-        return f"{len(meld)} wild cards; such a meld closes at 7"
+        return Reason("meld-wilds-closed", {"have": len(meld), "most": 7})
     if rules["meld.wild_only"] == "twos" and sum(card.rank == Rank.TWO for card in meld) < rules["meld.min_naturals"]:
-        return f"a meld of twos has {rules['meld.min_naturals']} twos at least"
-    return ""
+        return Reason("meld-twos", {"least": rules["meld.min_naturals"]})
+    return None
 
 
-def _fault_of_sequence(rules: Rules, size: int, wilds: int) -> str:
+def _fault_of_sequence(rules: Rules, size: int, wilds: int) -> Reason | None:
     if rules["meld.sequences"] == "off":
-        return "cards of different ranks"
+        return Reason("meld-ranks")
     if size > rules["canasta.size"] and not rules["sequence.extend_when_out"]:
-        return f"{size} cards; a sequence closes at {rules['canasta.size']}"
+        return Reason("meld-sequence-closed", {"have": size, "most": rules["canasta.size"]})
     if wilds > rules["sequence.wilds"]:
-        return f"{wilds} wild cards in a sequence; it has {rules['sequence.wilds']} at most"
-    return ""
+        return Reason("meld-sequence-wilds", {"have": wilds, "most": rules["sequence.wilds"]})
+    return None
 
 
-def _fault_of_set(rules: Rules, meld: list[Card], wilds: int, going_out: bool) -> str:
+def _fault_of_set(rules: Rules, meld: list[Card], wilds: int, going_out: bool) -> Reason | None:
     naturals = [card for card in meld if not card.is_wild]
     if naturals[0].rank == Rank.THREE and not rules["meld.threes"]:
         if wilds:
-            return "wild cards among black threes"
-        return "" if going_out else "black threes are laid only when going out"
+            return Reason("meld-black-wilds")
+        return None if going_out else Reason("meld-black-out")
     if len(naturals) < rules["meld.min_naturals"]:
-        return f"{len(naturals)} natural cards; a meld has {rules['meld.min_naturals']} at least"
+        return Reason("meld-naturals", {"have": len(naturals), "least": rules["meld.min_naturals"]})
     most = rules.limit("meld.max_size")
     if most is not None and len(meld) > most:
-        return f"{len(meld)} cards; a meld closes at {most}"
+        return Reason("meld-closed", {"have": len(meld), "most": most})
     limit = rules.limit("meld.max_wilds")
     if limit is not None and wilds > limit:
-        return f"{wilds} wild cards; a meld has {limit} at most"
+        return Reason("meld-wilds", {"have": wilds, "most": limit})
     if wilds and naturals[0].rank.text in rules["meld.no_wild_ranks"]:
-        return f"a meld of {naturals[0].rank.text} takes no wild cards"
+        return Reason("meld-no-wilds", {"rank": naturals[0].rank.text})
     room = {"none": wilds, "not_more": len(naturals), "fewer": len(naturals) - 1, "double": len(naturals) // 2}
     if wilds > room[rules["meld.wild_ratio"]]:
-        return f"{wilds} wild cards beside {len(naturals)} natural ones"
-    return ""
+        return Reason("meld-ratio", {"have": wilds, "naturals": len(naturals)})
+    return None
 
 
 def add_meld(state: State, side: int, cards: list[Card], turn: int = 0) -> None:
@@ -184,3 +187,43 @@ def merge_melds(state: State, cards: Holdings) -> None:
 def _rank_of(meld: list[Card]) -> Rank | None:
     shape = shape_of(meld)
     return shape.rank if shape.kind == "set" else None
+
+
+def join_melds(cards: Holdings, action: Join, team: int) -> None:
+    """Two melds of ``team`` become one: the lower number stays, the other is empty from then on."""
+    low, high = sorted((action.source, action.target))
+    melds = cards.melds[team]
+    melds[low - 1].extend(melds[high - 1])
+    melds[high - 1] = []
+
+
+def lay_cards(
+    cards: Holdings, act: Act, action: Meld | Take, seat: int, team: int, side: int
+) -> list[tuple[int, tuple[Card, ...]]]:
+    """Move the cards of a judged ``action`` from hand and pile onto the melds of ``team``: (meld number, cards) group by group.
+
+    Red threes that are laid by choice go to those of ``side``.
+    """
+    hand, melds = cards.hands[seat], cards.melds[team]
+    groups = [group.cards for group in action.groups] if isinstance(action, Meld) else []
+    if isinstance(action, Take):
+        groups = [(*action.cards, cards.pile[-1]), *(group.cards for group in action.lay)]
+    new: dict[int, int] = {}
+    laid: list[tuple[int, tuple[Card, ...]]] = []
+    for number in range(act.touched):
+        if act.touch_meld[number] < 0:
+            new[number] = len(melds)
+            melds.append([])
+    for number, group in enumerate(groups):
+        touched = int(act.group_touch[number])
+        if touched < 0:  # red threes laid by choice
+            cards.red3[side].extend(group)
+            for card in group:
+                hand.remove(card)
+            continue
+        meld = new[touched] if touched in new else int(act.touch_meld[touched])
+        melds[meld] = in_order([*melds[meld], *group])
+        laid.append((meld + 1, tuple(group)))
+        for card in group[: len(group) - (number == 0 and isinstance(action, Take))]:
+            hand.remove(card)
+    return laid

@@ -20,7 +20,7 @@ def list_of(given: list[_T] | None, key: str, length: int, default: list[_T]) ->
     if given is None:
         return default
     if len(given) != length:
-        raise PositionError(key, f"{len(given)} given, {length} expected", {"have": len(given), "need": length})
+        raise PositionError(key, "length", {"have": len(given), "need": length})
     return given
 
 
@@ -39,7 +39,7 @@ class _Pool:
         for number, card in enumerate(cards):
             if card.is_pattern:
                 if not has_kind(card, self._threes):
-                    raise PositionError(key, "a three needs its suit, or 3r or 3b", {"card": card.text})
+                    raise PositionError(key, "three-colour")
                 self._waiting.append((placed, number, key))
             elif card is not UNKNOWN:
                 self._take(card, card, key)
@@ -47,7 +47,7 @@ class _Pool:
 
     def _take(self, card: Card, name: Card, key: str) -> None:
         if self.free[card] <= 0:
-            raise PositionError(key, f"more {name} than the pack holds", {"card": name.text})
+            raise PositionError(key, "pack-lacks", {"card": name.text})
         self.free[card] -= 1
 
     def fill(self) -> None:
@@ -57,7 +57,7 @@ class _Pool:
             fitting = [card for card, count in self.free.items() if count > 0 and name.matches(card)]
             card = min(fitting, key=self._order, default=None)
             if card is None:
-                raise PositionError(key, f"more {name} than the pack holds", {"card": name.text})
+                raise PositionError(key, "pack-lacks", {"card": name.text})
             self._take(card, name, key)
             placed[number] = card
 
@@ -100,14 +100,14 @@ def _place_hands(position: Position, cards: Holdings, pool: _Pool, resting: tupl
             named = [Card(Rank.THREE, None, "b") if black and card is Card(Rank.THREE) else card for card in hand]
             cards.hands[seat] = pool.place(named, key)
         if seat in resting and cards.hands[seat]:
-            raise PositionError(key, "this player rests in the deal and holds no cards")
+            raise PositionError(key, "rests-no-cards")
 
 
 def _place_feet(position: Position, cards: Holdings, pool: _Pool, resting: tuple[int, ...]) -> None:
     rules = position.rules
     size = int(rules["deal.foot"])
     if position.feet is not None and size == 0:
-        raise PositionError("feet", "these rules have no feet")
+        raise PositionError("feet", "no-feet")
     untouched: list[list[Card] | int | None] = [None] * rules.players
     for seat, foot in enumerate(list_of(position.feet, "feet", rules.players, untouched)):
         key = f"feet[{seat}]"
@@ -121,7 +121,7 @@ def _place_feet(position: Position, cards: Holdings, pool: _Pool, resting: tuple
 
 def _unknown(count: int, key: str) -> list[Card]:
     if count < 0:
-        raise PositionError(key, f"{count}: a number from 0 was expected")
+        raise PositionError(key, "from-zero", {"have": count})
     return [UNKNOWN] * count
 
 
@@ -129,19 +129,18 @@ def _place_threes(position: Position, cards: Holdings, pool: _Pool) -> None:
     rules = position.rules
     both = rules["black3.laid_like_red"] or rules["black3.in_taken_pile"] == "set_aside"
     if position.laid3 is not None and not both:
-        raise PositionError("laid3", "these rules lay no black threes beside the red ones; `red3` was expected")
+        raise PositionError("laid3", "no-laid3")
     if position.laid3 is not None and position.red3 is not None:
-        raise PositionError("red3", "the threes are given by `laid3` already")
+        raise PositionError("red3", "laid3-given")
     if rules["meld.threes"] and any(position.red3 or []):
-        raise PositionError("red3", "in these rules threes are melded, none is laid out")
+        raise PositionError("red3", "threes-melded")
     given, key = (position.red3, "red3") if position.laid3 is None else (position.laid3, "laid3")
     no_threes: list[list[Card]] = [[] for _ in rules.sides]
     for side, threes in enumerate(list_of(given, key, len(rules.sides), no_threes)):
         named = [Card(Rank.THREE, None, "r") if card.text == "3" and key == "red3" else card for card in threes]
         wrong = next((card for card in named if not (card.is_red_three or (key == "laid3" and card.rank == Rank.THREE))), None)
         if wrong is not None:
-            kind = "red three" if key == "red3" else "three"
-            raise PositionError(f"{key}[{side}]", f"{wrong} is no {kind}", {"card": wrong.text})
+            raise PositionError(f"{key}[{side}]", "no-red-three" if key == "red3" else "no-three", {"card": wrong.text})
         cards.red3[side] = pool.place(named, f"{key}[{side}]")
 
 
@@ -149,15 +148,14 @@ def _fill_stock(position: Position, cards: Holdings, pool: _Pool) -> None:
     unknown = sum(hand.count(UNKNOWN) for hand in (*cards.hands, *cards.feet, cards.stock, cards.pile))
     left = pool.free.total() - unknown
     if left < 0:
-        raise PositionError("hands", f"{-left} cards more than the pack holds", {"have": -left})
+        raise PositionError("hands", "too-many-cards", {"have": -left})
     if position.stock is None:
         cards.stock = [UNKNOWN] * left
     elif isinstance(position.stock, int):
         if position.stock < 0:
-            raise PositionError("stock", f"{position.stock}: a number from 0 was expected")
+            raise PositionError("stock", "from-zero", {"have": position.stock})
         if position.stock > left:
-            message = f"{position.stock} cards, but only {left} of the pack are left"
-            raise PositionError("stock", message, {"have": position.stock, "most": left})
+            raise PositionError("stock", "stock-too-big", {"have": position.stock, "most": left})
         cards.stock = [UNKNOWN] * position.stock
 
 
@@ -177,7 +175,7 @@ def _check_melds(position: Position, cards: Holdings) -> None:
             threes = position.phase == "over" or (going_out and mover in rules.sides[side])
             fault = meld_fault(rules, meld, going_out=threes, merged=position.lone is not None)
             if fault:
-                raise PositionError(key, fault)
+                raise PositionError(key, fault.code, fault.data)
             melds[number] = in_order(meld)
             shape = shape_of(meld)
             rank = shape.rank if shape.kind == "set" else shape.kind if shape.kind == "wilds" else None
@@ -185,8 +183,7 @@ def _check_melds(position: Position, cards: Holdings) -> None:
             if rank is None or rules["meld.per_rank"] == "many" or closed:
                 continue
             if rank in open_ranks:
-                named = rank.text if isinstance(rank, Rank) else "wild cards"
-                raise PositionError(key, f"a second meld of {named}; a side has one of each rank")
+                raise PositionError(key, "second-meld", {"rank": rank.text if isinstance(rank, Rank) else "W"})
             open_ranks.append(rank)
 
 
@@ -197,4 +194,4 @@ def _check_hands(position: Position, cards: Holdings) -> None:
         return
     for seat, hand in enumerate(cards.hands):
         if any(card.is_red_three for card in hand):
-            raise PositionError(f"hands[{seat}]", "a red three is laid at once, it is not held")
+            raise PositionError(f"hands[{seat}]", "red-three-held")

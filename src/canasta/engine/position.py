@@ -7,16 +7,47 @@ from dataclasses import dataclass, field
 from canasta.cards import Card
 from canasta.engine.breach import Breach
 from canasta.rules import Rules
+from canasta.words import Words
 
 
-class PositionError(ValueError):
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something cannot lie on the table: the message ``impossible-<code>`` with its arguments."""
+
+    code: str
+    data: dict[str, int | str] = field(default_factory=dict, hash=False)
+
+    def text(self, words: Words) -> str:
+        """The reason as the end of a sentence."""
+        message = f"impossible-{self.code}"
+        return words.text(message, **self.data) if words.has(message) else self.code
+
+
+class Impossible(ValueError):
+    """Something that cannot lie on the table."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return self.reason.text(Words("en"))
+
+
+class PositionError(Impossible):
     """A position that cannot be true. ``key`` is the place: the key of docs/notation.md, e.g. ``hands[2]``."""
 
-    def __init__(self, key: str, message: str, data: dict[str, int | str] | None = None) -> None:
-        super().__init__(f"{key}: {message}")
+    def __init__(self, key: str, code: str, data: dict[str, int | str] | None = None) -> None:
+        super().__init__(Reason(code, data or {}))
         self.key = key
-        self.message = message
-        self.data = data or {}
+
+    @property
+    def message(self) -> str:
+        """Why, in English."""
+        return super().__str__()
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.message}"
 
 
 @dataclass(slots=True)

@@ -29,7 +29,7 @@ def read_position(position: Position, mover: Mover) -> tuple[State, Holdings, tu
     rules = position.rules
     number = 1 if position.deal_number is None else position.deal_number
     if number < 1:
-        raise PositionError("deal_number", f"{number}: a number from 1 was expected")
+        raise PositionError("deal_number", "from-one", {"have": number})
     resting = _resting(position, number)
     cards = place_cards(position, resting)
     state = State(mover.tables)
@@ -54,7 +54,8 @@ def _check_breaches(position: Position) -> None:
     for at, found in enumerate(position.irregularities):
         _seat(found.seat, f"irregularities[{at}]", position.rules, 0)
         if found.kind not in IRREGULARITIES:
-            raise PositionError(f"irregularities[{at}]", f"{found.kind!r}: one of {', '.join(IRREGULARITIES)} was expected")
+            expected = ", ".join(IRREGULARITIES)
+            raise PositionError(f"irregularities[{at}]", "irregularity", {"value": found.kind, "expected": expected})
 
 
 def _resting(position: Position, number: int) -> tuple[int, ...]:
@@ -63,10 +64,10 @@ def _resting(position: Position, number: int) -> tuple[int, ...]:
     if position.sits_out is None:
         return resting_in(rules, number)
     if rules["teams"] != "sit_out":
-        raise PositionError("sits_out", "in these rules nobody rests")
+        raise PositionError("sits_out", "nobody-rests")
     resting = tuple(sorted(set(position.sits_out)))
     if any(sum(seat in resting for seat in side) != len(side) - 2 for side in rules.sides):
-        raise PositionError("sits_out", "of each side of three one rests, of a side of two nobody")
+        raise PositionError("sits_out", "rests-one-of-three")
     return resting
 
 
@@ -89,7 +90,7 @@ def _fill_state(state: State, position: Position, cards: Holdings) -> None:
         state.stock[state.stock_end] = kind_in(t, card)
         state.stock_end += 1
     if position.hidden and position.hidden >= len(cards.pile):
-        raise PositionError("hidden", f"{position.hidden} cards beneath a pile of {len(cards.pile)} in all")
+        raise PositionError("hidden", "hidden-too-many", {"have": position.hidden, "most": len(cards.pile)})
     state.hidden = position.hidden
     for seat, owed in enumerate(list_of(position.talon, "talon", len(cards.hands), [0] * len(cards.hands))):
         state.seats[seat].bonus = owed
@@ -104,7 +105,7 @@ def _fill_state(state: State, position: Position, cards: Holdings) -> None:
     _form_sides(state, position)
     if position.exact_cut is not None:
         if not state.tables.exact_cut:
-            raise PositionError("exact_cut", "in these rules an exact cut earns nothing")
+            raise PositionError("exact_cut", "no-exact-cut")
         state.exact_cut = _seat(position.exact_cut, "exact_cut", position.rules, 0)
 
 
@@ -113,7 +114,7 @@ def _form_sides(state: State, position: Position) -> None:
     if position.lone is None:
         return
     if not state.tables.lone_hand:
-        raise PositionError("lone", "in these rules no sides form during a deal")
+        raise PositionError("lone", "no-lone")
     form_sides(state, _seat(position.lone, "lone", position.rules, 0))
 
 
@@ -121,22 +122,22 @@ def _fill_turn(state: State, position: Position, cards: Holdings, layout: Layout
     rules, t = position.rules, state.tables
     phase = "draw" if position.phase is None else position.phase
     if phase not in _PHASES:
-        raise PositionError("phase", f"{phase!r}: draw, play, answer or over was expected")
+        raise PositionError("phase", "phase", {"value": str(phase)})
     state.phase = _PHASES[phase]
     state.to_move = _seat(position.to_move, "to_move", rules, 0)
     if state.seats[state.to_move].sits_out:
-        raise PositionError("to_move", f"seat {int(state.to_move)} rests in this deal")
+        raise PositionError("to_move", "rests-to-move", {"seat": int(state.to_move)})
     state.dealer = _seat(position.dealer, "dealer", rules, rules.seat_after(0, -1))
     if position.asked not in _ANSWERS:
-        raise PositionError("asked", f'{position.asked!r}: "y", "n" or "" was expected')
+        raise PositionError("asked", "asked", {"value": str(position.asked)})
     turns = 2 if position.round is None else position.round
     if turns < 1:
-        raise PositionError("round", f"{turns}: a number from 1 was expected")
+        raise PositionError("round", "from-one", {"have": turns})
     has_melds = [state.side_of(seat).melds > 0 and seat not in _asleep(state) for seat in range(rules.players)]
     melded = list_of(position.melded, "melded", rules.players, has_melds)
     for seat in range(rules.players):
         if melded[seat] and state.side_of(seat).melds == 0:
-            raise PositionError(f"melded[{seat}]", "the side has no meld")
+            raise PositionError(f"melded[{seat}]", "no-meld")
         state.seats[seat].melded = int(melded[seat])
     nobody = [False] * rules.players
     for seat, barred in enumerate(list_of(position.barred, "barred", rules.players, nobody)):
@@ -152,14 +153,14 @@ def _fill_turn(state: State, position: Position, cards: Holdings, layout: Layout
     if phase == "answer":
         _fill_question(state, position)
     elif position.asker is not None:
-        raise PositionError("asker", "there is an asker in phase answer only")
+        raise PositionError("asker", "asker-only")
     whose = int(state.asker if phase == "answer" else state.to_move)
     state.melded_before = state.seats[whose].melded
     if t.concealed_by_side and state.side_of(whose).melds:
         state.melded_before = 1
     _fill_rounds(state, rules, whose, turns)
     if state.seats[whose].hand[k.RED_THREE] and rules["red3.replace_when"] == "on_own_first_turn":
-        raise PositionError(f"hands[{whose}]", "a red three is laid when the first turn begins, it is not held after that")
+        raise PositionError(f"hands[{whose}]", "red-three-first-turn")
     if state.answer == k.SAID_YES and phase == "play":
         state.bound = yes_binds(state, layout)
     if phase == "play" and t.end_at_once and not cards.stock:
@@ -169,7 +170,7 @@ def _fill_turn(state: State, position: Position, cards: Holdings, layout: Layout
 def _check_turn_begins(position: Position, phase: str) -> None:
     for key, done in (("took", position.took), ("laid", position.laid)):
         if done and phase == "draw":
-            raise PositionError(key, "in phase draw nothing has been taken or laid yet")
+            raise PositionError(key, "nothing-yet")
 
 
 def _asleep(state: State) -> list[int]:
@@ -194,22 +195,22 @@ def _fill_pile(state: State, position: Position, cards: Holdings) -> None:
     three = "red3" in rules["start.freezes"] and any(kind_in(t, card) == k.RED_THREE for card in cards.pile)
     frozen = bool(wild or three) if position.frozen is None else position.frozen
     if position.frozen and not cards.pile and not t.frozen_always:
-        raise PositionError("frozen", "there is no pile to be frozen")
+        raise PositionError("frozen", "no-pile-frozen")
     state.frozen = int(frozen and bool(cards.pile))
     top = bool(cards.pile) and bool(t.blocked[t.rank_of[kind_in(t, cards.pile[-1])]])
     state.blocked = int(top if position.blocked is None else position.blocked)
     if position.blocked and not cards.pile:
-        raise PositionError("blocked", "there is no pile to be blocked")
+        raise PositionError("blocked", "no-pile-blocked")
 
 
 def _fill_question(state: State, position: Position) -> None:
     rules = position.rules
     partners = _partners(state, rules, int(state.to_move))
     if not partners:
-        raise PositionError("phase", "nobody has a partner to answer to")
+        raise PositionError("phase", "nobody-partner")
     asker = _seat(position.asker, "asker", rules, partners[-1])
     if asker not in partners:
-        raise PositionError("asker", f"seat {asker} is no partner of seat {int(state.to_move)}")
+        raise PositionError("asker", "no-partner", {"seat": asker, "other": int(state.to_move)})
     state.asker = asker
     order = _partners(state, rules, asker)
     state.answers_due = len(order) - order.index(int(state.to_move))
@@ -226,5 +227,5 @@ def _seat(given: int | None, key: str, rules: Rules, default: int) -> int:
     if given is None:
         return default
     if not 0 <= given < rules.players:
-        raise PositionError(key, f"{given}: a seat from 0 to {rules.players - 1} was expected")
+        raise PositionError(key, "seat", {"have": given, "most": rules.players - 1})
     return given

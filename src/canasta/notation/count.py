@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from canasta.cards import Card, Rank
 from canasta.engine.breach import Breach
 from canasta.engine.melds import meld_fault, shape_of
+from canasta.engine.position import Reason
 from canasta.notation.document import Table, Value
 from canasta.notation.entries import (
     check_partners,
@@ -158,15 +159,14 @@ def _check_melds(melds: list[list[Card]], places: list[Value], rules: Rules, mer
             raise places[number].fault("notation-impossible", {"message": fault})
 
 
-def _beside_fault(rules: Rules, others: list[list[Card]], meld: list[Card]) -> str:
+def _beside_fault(rules: Rules, others: list[list[Card]], meld: list[Card]) -> Reason | None:
     """Why no rule allows ``meld`` beside ``others`` of its side, or nothing: a rank may have one meld, or one that is open."""
     shape = shape_of(meld)
     if shape.kind == "sequence" or rules["meld.per_rank"] == "many":
-        return ""
+        return None
     most = rules.limit("meld.max_size") if rules["meld.per_rank"] == "one_open" else None
     for other in others:
         closed = most is not None and (len(other) >= most or len(meld) >= most)
         if shape_of(other) == shape and not closed:
-            name = shape.rank.text if shape.rank else "wild cards"
-            return f"a second meld of {name}; a side has one of each rank"
-    return ""
+            return Reason("second-meld", {"rank": shape.rank.text if shape.rank else "W"})
+    return None

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
 from canasta.cards import Card, CardTextError, read_cards
-from canasta.notation.fault import ActionTextError, NotationError
+from canasta.notation.fault import ActionTextError, NotationError, Part
 from canasta.notation.places import Path, Places
 
 _AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)")
@@ -35,7 +35,7 @@ class Value:
         """The way as text: ``position.hands[2]``."""
         return path_text(self.path)
 
-    def fault(self, message_id: str, args: dict[str, int | str] | None = None) -> NotationError:
+    def fault(self, message_id: str, args: Mapping[str, Part] | None = None) -> NotationError:
         """A fault of this value, with its place."""
         return self.document.fault(self.path, message_id, args)
 
@@ -120,7 +120,7 @@ class Value:
         except ActionTextError as error:
             raise self.inside(error.message_id, error.words, error.line or 1, error.column) from None
 
-    def inside(self, message_id: str, args: dict[str, int | str], line: int, column: int) -> NotationError:
+    def inside(self, message_id: str, args: Mapping[str, Part], line: int, column: int) -> NotationError:
         """A fault at line and column of the string's text."""
         place = self.document.places.within(self.path, line, column)
         error = self.fault(message_id, args)
@@ -171,7 +171,7 @@ class Document:
             raise _no_toml(error, file, text) from None
         self.top = Table(self, (), found)
 
-    def fault(self, path: Path, message_id: str, args: dict[str, int | str] | None = None) -> NotationError:
+    def fault(self, path: Path, message_id: str, args: Mapping[str, Part] | None = None) -> NotationError:
         """A fault of what stands at ``path``."""
         place = self.places.key(path)
         line, column = (place.line, place.column) if place else (1, 1)

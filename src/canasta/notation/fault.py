@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, TypeAlias
+
+from canasta.engine.position import Reason
 
 if TYPE_CHECKING:
     from canasta.words import Words
+
+#: What a sentence is filled with; a reason is put in words with it.
+Part: TypeAlias = int | str | Reason
 
 
 class NotationError(ValueError):
@@ -18,7 +24,7 @@ class NotationError(ValueError):
     def __init__(
         self,
         message_id: str,
-        args: dict[str, int | str] | None = None,
+        args: Mapping[str, Part] | None = None,
         *,
         key: str = "",
         line: int = 0,
@@ -27,7 +33,7 @@ class NotationError(ValueError):
     ) -> None:
         super().__init__(message_id)
         self.message_id = message_id
-        self.words = args or {}
+        self.words: dict[str, Part] = dict(args or {})
         self.key = key
         self.line = line
         self.column = column
@@ -41,7 +47,8 @@ class NotationError(ValueError):
 
     def sentence(self, words: Words) -> str:
         """What is wrong and what was expected, without the place."""
-        return words.text(self.message_id, **self.words)
+        args = {name: part if isinstance(part, int | str) else part.text(words) for name, part in self.words.items()}
+        return words.text(self.message_id, **args)
 
     def text(self, words: Words) -> str:
         """The place and the sentence."""

@@ -130,7 +130,7 @@ def _read_turn(table: Table, position: Position, seats: int) -> None:
 def impossible(error: PositionError, table: Table) -> NotationError:
     """A position that cannot be true, with the place of the key in the file."""
     path = (*table.path, *key_path(error.key))
-    return table.document.fault(path, "notation-impossible", {"message": error.message})
+    return table.document.fault(path, "notation-impossible", {"message": error.reason})
 
 
 def read_position_text(text: str, file: str = "") -> Position:

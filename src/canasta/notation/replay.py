@@ -17,7 +17,7 @@ from canasta.engine.scoresheet import ScoreSheet
 from canasta.engine.violation import IllegalAction, Violation
 from canasta.notation.actions import write_action
 from canasta.notation.document import key_path
-from canasta.notation.fault import NotationError
+from canasta.notation.fault import NotationError, Part
 from canasta.notation.record import DealRecord, Record
 from canasta.notation.record_reader import read_record_form
 from canasta.notation.turns import TurnLine
@@ -111,7 +111,7 @@ def _start(record: Record, written: DealRecord, game: Game) -> Deal:
         return deal
     except PositionError as error:
         key = error.key.replace("pile", "upcard")
-        raise _fault(written, key, "notation-impossible", message=error.message) from None
+        raise _fault(written, key, "notation-impossible", message=error.reason) from None
 
 
 def _check_upcard(written: DealRecord, rules: Rules) -> None:
@@ -249,7 +249,7 @@ def _numbers(numbers: Iterable[int]) -> str:
     return "[" + ", ".join(map(str, numbers)) + "]"
 
 
-def _fault(written: DealRecord, key: str, message_id: str, **args: int | str) -> NotationError:
+def _fault(written: DealRecord, key: str, message_id: str, **args: Part) -> NotationError:
     """A fault of a deal, with the place of ``key`` in the file it was read from."""
     table = written.table
     if table is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
+from canasta.cards.given import require
 from canasta.rules.fault import Fault, RulesError, ValueFault
 from canasta.rules.option import Option
 from canasta.rules.presets import PRESETS
@@ -58,6 +59,7 @@ def checked_changes(changes: Mapping[str, Value]) -> Mapping[str, Value]:
     """``changes``, if every name is an option and every value in its domain; otherwise raises ``RulesError`` with every fault."""
     faults: list[Fault] = []
     for name, value in changes.items():
+        require(name, str, "option", "the name of one")
         option = OPTIONS.get(name)
         if option is None:
             faults.append(no_option(name, 0))

@@ -38,9 +38,9 @@ class Domain(ABC):
         """The canonical text of a value."""
 
     @property
-    @abstractmethod
     def form(self) -> str:
-        """The domain in the notation, for references: ``2 … 6``, ``one | many``, ``{a,b}``."""
+        """The domain in the notation: ``2 … 6``, ``one | many``; empty where it takes words (``form_text``)."""
+        return ""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -199,16 +199,15 @@ class SetOf(Domain):
             return self.alone
         return "{" + ",".join(word for word in self.choices if word in value) + "}"
 
-    def _fault(self, value: str) -> ValueFault:
-        choices = "{" + ",".join(self.choices) + "}"
-        if self.alone:
-            return ValueFault("set-or-word", value=value, choices=choices, alone=self.alone)
-        return ValueFault("set", value=value, choices=choices)
-
     @property
-    def form(self) -> str:
-        braces = "{" + ",".join(self.choices) + "}"
-        return f"a set out of {braces}" + (f" | {self.alone}" if self.alone else "")
+    def whole(self) -> str:
+        """The set of all its words in the notation."""
+        return "{" + ",".join(self.choices) + "}"
+
+    def _fault(self, value: str) -> ValueFault:
+        if self.alone:
+            return ValueFault("set-or-word", value=value, choices=self.whole, alone=self.alone)
+        return ValueFault("set", value=value, choices=self.whole)
 
     @property
     def words(self) -> tuple[str, ...]:

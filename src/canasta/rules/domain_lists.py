@@ -55,10 +55,6 @@ class Points(Domain):
     def _fault(self, value: str) -> ValueFault:
         return ValueFault("points", value=value, most=str(self.most), longest=str(self.longest))
 
-    @property
-    def form(self) -> str:
-        return f"a list of numbers 0 … {self.most}: [one,two,…]"
-
 
 @dataclass(frozen=True, slots=True)
 class Tiers(Domain):
@@ -107,10 +103,6 @@ class Tiers(Domain):
 
     def _fault(self, value: str) -> ValueFault:
         return ValueFault("tiers", value=value, most=str(self.most), choices=", ".join(CONDITIONS))
-
-    @property
-    def form(self) -> str:
-        return "[[min,need],[score,need],…], need a number 0 … 1000 | " + " | ".join(CONDITIONS)
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -184,10 +176,6 @@ class CardValues(Domain):
     def _fault(self, value: str) -> ValueFault:
         return ValueFault("card-values", value=value, most=str(self.most))
 
-    @property
-    def form(self) -> str:
-        return "[[ranks,points],…], ranks such as 4-7, A, 2, Jo"
-
 
 @dataclass(frozen=True, slots=True)
 class CountBonuses(Domain):
@@ -225,7 +213,3 @@ class CountBonuses(Domain):
 
     def _fault(self, value: str) -> ValueFault:
         return ValueFault("count-bonuses", value=value, most=str(self.most))
-
-    @property
-    def form(self) -> str:
-        return "none | [[count,bonus],…]"

@@ -9,7 +9,7 @@ from canasta.rules.option import DOCUMENTS, GROUPS, Option
 from canasta.rules.presets import ALIASES, PRESETS, SOURCES
 from canasta.rules.registry import OPTIONS
 from canasta.rules.rules import preset
-from canasta.rules.wording import preset_sentence, preset_title
+from canasta.rules.wording import form_text, preset_sentence, preset_title
 from canasta.words import Words
 
 _INTRODUCTION = """# Rules reference
@@ -121,7 +121,7 @@ def _nature(option: Option) -> str:
     elif option.derived:
         parts = [f"Never set: it follows from {_codes(option.follows)}. In Classic {default}."]
     else:
-        parts = [f"Values: `{option.domain.form}`. In Classic {default}."]
+        parts = [f"Values: `{form_text(option, 'en')}`. In Classic {default}."]
         if option.follows:
             parts.append(f"Follows {_codes(option.follows)} unless set.")
     if option.table:

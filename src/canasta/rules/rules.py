@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any, cast
 
+from canasta.cards.given import require
 from canasta.rules.checking import checked_changes, no_preset, read_changes
 from canasta.rules.fault import Fault, RulesError
 from canasta.rules.option import Option
@@ -62,6 +63,7 @@ class Rules(Mapping[str, Any]):
     @classmethod
     def read(cls, text: str) -> Rules:
         """The rules that a rule string names. Raises ``RulesError`` with every fault, contradictions too."""
+        require(text, str, "rules", "a rule string such as 'classic(game.target=2500)'")
         return _read(text)
 
     @cached_property
@@ -97,6 +99,7 @@ class Rules(Mapping[str, Any]):
 
     def change(self, values: Mapping[str, Value]) -> Rules:
         """These rules with other values for some options. Raises ``RulesError`` for unknown options and impossible values."""
+        require(values, Mapping, "values", "a mapping from names of options to values")
         return Rules(self.preset, {**self.changes, **checked_changes(values)})
 
     def problems(self) -> tuple[Fault, ...]:
@@ -185,6 +188,7 @@ class Rules(Mapping[str, Any]):
 
 def preset(name: str) -> Rules:
     """The rules of a preset, by its name or another name for it. Raises ``RulesError`` for an unknown name."""
+    require(name, str, "preset", "the name of one")
     name = ALIASES.get(name, name)
     if name not in PRESETS:
         raise RulesError((no_preset(name),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from canasta.rules.domain import Domain, Ranks, SetOf, YesNo
-from canasta.rules.domain_lists import CardValues, CountBonuses, Points, Tiers, runs_of_card_values
+from canasta.rules.domain_lists import CONDITIONS, CardValues, CountBonuses, Points, Tiers, runs_of_card_values
 from canasta.rules.option import DOCUMENTS, Option
 from canasta.rules.value import Value
 from canasta.words import Words
@@ -25,6 +25,24 @@ def value_text(option: Option, value: Value, lang: str) -> str:
     if isinstance(value, str):
         return words.text(option.label(value))
     return words.number(cast(int, value))
+
+
+def form_text(option: Option, lang: str) -> str:
+    """Which values an option takes: ``2 … 6``, ``one | many``, ``a set out of {a,b} | none``."""
+    words = Words(lang)
+    match option.domain:
+        case SetOf(alone=alone) as domain:
+            said = words.text("option-form-set", choices=domain.whole)
+            return f"{said} | {alone}" if alone else said
+        case Points(most=most):
+            return words.text("option-form-numbers", most=str(most))
+        case Tiers(most=most):
+            return words.text("option-form-tiers", most=str(most), choices=" | ".join(CONDITIONS))
+        case CardValues():
+            return words.text("option-form-card-values")
+        case CountBonuses():
+            return words.text("option-form-count-bonuses")
+    return option.domain.form
 
 
 def preset_title(name: str, lang: str) -> str:

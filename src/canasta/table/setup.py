@@ -150,6 +150,10 @@ def _rules(wish: TableWish, default: Rules, words: Words, faults: list[SetupFaul
     try:
         rules = Rules.read(wish.rules) if wish.rules else default
         if wish.target is not None:
+            deals = rules.limit("game.deals")
+            if deals is not None:
+                faults.append(SetupFault("target", words.text("setup-target-deals", n=deals)))
+                return None
             rules = rules.change({"game.target": wish.target})
         rules.require_playable()
     except RulesError as error:

@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from canasta.cards import Card
+from canasta.cards.given import require
 from canasta.engine import Action, Breach, Deal, Event
 from canasta.rules import Rules
 from canasta.view.memory import Memory
@@ -133,6 +134,7 @@ class Observation:
         """
         from canasta.view.sampling import sampled
 
+        require(rng, Random, "rng", "a generator such as random.Random(7)")
         return sampled(self, rng)
 
     def to_json(self) -> dict[str, Any]:

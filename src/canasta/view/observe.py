@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
 from canasta.cards import UNKNOWN
+from canasta.cards.given import require, whole
 from canasta.engine import Breach, Deal, Event
 from canasta.view.memory import Memory, Remembering
 from canasta.view.observation import Observation
@@ -20,12 +21,12 @@ def observe(deal: Deal, seat: int, like: Observation | None = None) -> Observati
     """What ``seat`` (-1: a bystander) may know of ``deal`` now.
 
     A deal that was started in the middle (``Observation.sample``) has no past: ``like`` is an observation whose past it is given.
-    Raises ``ValueError`` for a seat that the rules do not have.
+    Raises ``ValueError`` or ``TypeError`` for a seat that the rules do not have.
     """
+    require(deal, Deal, "deal", "a Deal")
     rules = deal.rules
     seats: int = rules["players"]
-    if not BYSTANDER <= seat < seats:
-        raise ValueError(f"seat {seat} does not exist: the seats are 0 to {seats - 1}, and -1 for a bystander")
+    seat = whole(seat, "seat", BYSTANDER, seats - 1, "a seat (-1: a bystander)")
     sides = range(len(rules.sides))
     return Observation(
         rules=rules,

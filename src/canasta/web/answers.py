@@ -29,9 +29,9 @@ from canasta.web.messages import (
 from canasta.web.viewing import reader_for
 
 
-def error(connection: Connection, code: str, **args: object) -> ErrorMessage:
-    """The message could not be carried out; ``code`` names the sentence ``table-error-<code>``."""
-    return ErrorMessage(code.replace("-", "_"), connection.words.text(f"table-error-{code}", **args))
+def error(connection: Connection, code: str, place: str = "", **args: object) -> ErrorMessage:
+    """The message could not be carried out; ``code`` names the sentence ``table-error-<code>``, ``place`` the field at fault."""
+    return ErrorMessage(code.replace("-", "_"), connection.words.text(f"table-error-{code}", **args), place)
 
 
 def refused_act(connection: Connection, act_id: str, refusal: Refusal, table: Table) -> Refused:
@@ -76,7 +76,7 @@ def drafted(table: Table, connection: Connection, wish: DraftWish) -> Drafted | 
     try:
         drafting = Drafting(reader, observe(table.deal, connection.seat), wish.take, staged, wish.select)
     except CardTextError as fault:
-        return error(connection, "message", detail=str(fault))
+        return error(connection, "message", detail=connection.words.text("notation-no-card", text=fault.text[fault.column :]))
     told = drafting.told()
     targets = drafting.targets()
     return Drafted(

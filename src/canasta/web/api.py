@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from canasta.rules import Rules, preset
 from canasta.table.families import FAMILIES, family_of, presets_in_order
@@ -23,6 +23,7 @@ from canasta.table.telling.rules_short import difference_texts, differences_told
 from canasta.view import observe
 from canasta.web.asking import AnyRequest, refused, words_for
 from canasta.web.identity import COOKIE, new_secret, owner_of, secret_cookie
+from canasta.web.reading import Unreadable, read_json
 from canasta.web.registry import Registry
 from canasta.web.requests import (
     BotView,
@@ -76,7 +77,7 @@ def setup_choices(request: AnyRequest) -> Response[SetupChoices | Faults]:
 
 def _own_view(words: Words, rules: Rules) -> PresetView:
     """House rules as one more game: called by their text, in no family."""
-    return msgspec.structs.replace(_preset_view(words, rules), name=rules.text, family="")
+    return replace(_preset_view(words, rules), name=rules.text, family="")
 
 
 def _preset_view(words: Words, rules: Rules) -> PresetView:
@@ -129,9 +130,9 @@ async def make_table(request: AnyRequest, state: State) -> Response[Made | Fault
     words = words_for(request)
     body = await request.body()
     try:
-        wish = msgspec.json.decode(body or b"{}", type=TableRequest).wish()
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        return refused([FaultView("", words.text("setup-message", detail=str(fault)))])
+        wish = read_json(body or b"{}", TableRequest).wish()
+    except Unreadable as fault:
+        return refused([FaultView(fault.place, words.text("setup-message", detail=fault.text(words)))])
     return await _make(request, state, wish, words)
 
 

@@ -6,18 +6,19 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.datastructures import State
 
 from canasta.rules import Rules
 from canasta.web.api import make_table, play_again, record, rules_in_short, setup_choices, tables
+from canasta.web.asking import AnyRequest, told, words_for
 from canasta.web.fault_log import logging_config
 from canasta.web.guard import Guard
 from canasta.web.house_rules import check_rules, rule_options
 from canasta.web.referee import case_of_table, referee, referee_examples
 from canasta.web.registry import Registry
 from canasta.web.sockets import table_socket
-from canasta.web.static_files import MISSING, StaticFiles
+from canasta.web.static_files import StaticFiles, missing_page
 from canasta.web.storage import Storage
 from canasta.web.thinking import BotPool
 
@@ -25,15 +26,16 @@ _LONGEST_BODY = 65536
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False)
-def page(request: Request[object, object, State], state: State) -> Response[bytes]:
+def page(request: AnyRequest, state: State) -> Response[bytes]:
     """A file of the page, or the page for a path of the page."""
     path = request.url.path
     files: StaticFiles = state.files
     if not files.built and not path.strip("/").startswith("api"):
-        return Response(MISSING.encode(), media_type="text/html; charset=utf-8", status_code=503)
+        return Response(missing_page(words_for(request)).encode(), media_type="text/html; charset=utf-8", status_code=503)
     file = files.find(path)
     if file is None:
-        return Response(b"There is nothing at this address.", media_type="text/plain", status_code=404)
+        text = words_for(request).text("http-error", status=404)
+        return Response(text.encode(), media_type="text/plain; charset=utf-8", status_code=404)
     headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
@@ -77,6 +79,7 @@ def make_app(
         route_handlers=handlers,
         lifespan=[lifespan],
         openapi_config=None,
+        exception_handlers={Exception: told},
         request_max_body_size=_LONGEST_BODY,
         logging_config=logging_config(),
     )

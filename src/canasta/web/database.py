@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import sys
 from pathlib import Path
@@ -54,10 +53,10 @@ def sqlite_file(url: str) -> Path:
         raise DatabaseError("cmd-play-database-scheme", url=url)
     file = Path(path).expanduser()
     if path.endswith("/") or file.is_dir():
-        raise place_error(file, os.strerror(errno.EISDIR))
+        raise place_error(file, "EISDIR")
     return file
 
 
-def place_error(file: Path, reason: object) -> DatabaseError:
-    """``file`` cannot be opened, for ``reason``."""
-    return DatabaseError("cmd-play-database-place", path=str(file), reason=str(reason))
+def place_error(file: Path, code: str) -> DatabaseError:
+    """``file`` cannot be opened; ``code`` is the system's name for the reason, or ``newer``."""
+    return DatabaseError("cmd-play-database-place", path=str(file), code=code)

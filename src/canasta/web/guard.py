@@ -12,7 +12,11 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
+from canasta.words import Words, best_language
+
 _LOCAL_NAMES = ("127.0.0.1", "localhost")
+#: A close frame holds 123 bytes.
+_MOST_REASON = 100
 _SAFE_METHODS = ("GET", "HEAD")
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -56,7 +60,7 @@ class Guard:
             return
         fault = self._fault(scope)
         if fault:
-            await _refuse(scope, receive, send, fault)
+            await _refuse(scope, receive, send, _words(scope).text(fault))
             return
 
         async def send_with_headers(message: Message) -> None:
@@ -67,23 +71,30 @@ class Guard:
         await self.litestar(scope, receive, send_with_headers)
 
     def _fault(self, scope: Scope) -> str:
+        """The message that says why, or nothing."""
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if headers.get(b"host", "").lower() not in self._hosts:
-            return "This server answers only to its own address on this machine."
+            return "http-foreign-host"
         origin = headers.get(b"origin", "").lower()
         if scope["type"] == ScopeType.WEBSOCKET:
             # A browser always sends Origin here; what does not send it is no page and carries no cookie by itself.
             if origin not in self._origins:
-                return "A table's socket can only be opened by this server's own page."
+                return "http-foreign-socket"
         elif scope.get("method") not in _SAFE_METHODS and origin and origin not in self._origins:
-            return "This can only be asked for by this server's own page."
+            return "http-foreign-page"
         return ""
+
+
+def _words(scope: Scope) -> Words:
+    """The words of the browser's language: nothing else of a foreign request is read."""
+    headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    return Words(best_language(headers.get(b"accept-language", "")))
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, fault: str) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": fault})
+        await send({"type": "websocket.close", "code": 4403, "reason": fault[:_MOST_REASON]})
         return
     body = fault.encode()
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode()), *_HEADERS]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 from litestar import Response, get, post
 
 from canasta.rules import GROUPS, OPTIONS, SOURCES, Fault, Rules, preset
@@ -14,6 +13,7 @@ from canasta.table.telling.rule_reading import RulesRead, changed_rules, read_ru
 from canasta.table.telling.rules_short import rules_title
 from canasta.web.asking import AnyRequest, refused, words_for
 from canasta.web.option_view import option_view
+from canasta.web.reading import Unreadable, read_json
 from canasta.web.requests import Faults, FaultView
 from canasta.web.rule_messages import Named, OptionGroup, RuleDifference, RuleFault, RulesCheck, RulesChecked, RulesView
 from canasta.words import Words
@@ -45,9 +45,9 @@ async def check_rules(request: AnyRequest) -> Response[RulesChecked | Faults]:
     """Rules, or rules with changes, checked: canonical text, differences, all faults. Faulty rules are no faulty request."""
     words = words_for(request)
     try:
-        wish = msgspec.json.decode(await request.body(), type=RulesCheck)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        return refused([FaultView("", words.text("rules-message", detail=str(fault)))])
+        wish = read_json(await request.body(), RulesCheck)
+    except Unreadable as fault:
+        return refused([FaultView(fault.place, words.text("rules-message", detail=fault.text(words)))])
     found = changed_rules(wish.base or wish.rules or "classic", wish.changes)
     told = {name: value_text(OPTIONS[name], found.rules[name], words.lang) for name in wish.changes if name in OPTIONS}
     return Response(

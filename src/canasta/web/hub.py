@@ -11,8 +11,6 @@ import secrets
 import time
 from collections.abc import Callable
 
-import msgspec
-
 from canasta.notation import NotationError
 from canasta.table.rows import Conflict, Log, LogError, Row
 from canasta.table.table import SEED_BYTES, Refusal, Table, TableError
@@ -21,6 +19,7 @@ from canasta.web.answers import doubt, drafted, error, refused_act, refused_by_t
 from canasta.web.connection import Connection
 from canasta.web.fault_log import log_fault
 from canasta.web.messages import ActWish, Done, DraftWish, FromPage, Hello, PaceWish, ReadyWish, ToPage, UndoWish, read_message
+from canasta.web.reading import Unreadable
 from canasta.web.thinking import Thinker, plain_act
 from canasta.web.viewing import view_message
 
@@ -87,8 +86,8 @@ class Hub:
         """One message from a socket, whatever it holds. Never raises for what somebody sent."""
         try:
             wish = read_message(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-            connection.answer(error(connection, "message", detail=str(fault)))
+        except Unreadable as fault:
+            connection.answer(error(connection, "message", fault.place, detail=fault.text(connection.words)))
             return
         try:
             await self._carry_out(connection, wish)

@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from canasta.web.reading import read_with
+
 PaceName = Literal["slow", "normal", "fast", "once"]
 _MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 _CardText = Annotated[str, Meta(min_length=1, max_length=4)]
@@ -441,10 +443,11 @@ class Drafted(Struct, tag_field="t", tag="drafted"):
 
 
 class ErrorMessage(Struct, tag_field="t", tag="error"):
-    """The message was not understood, or could not be carried out; nothing changed."""
+    """The message was not understood, or could not be carried out; nothing changed. ``place``: which field is at fault."""
 
     code: str
     text: str
+    place: str = ""
 
 
 ToPage = ViewMessage | Done | Refused | Doubt | Drafted | ErrorMessage
@@ -454,8 +457,8 @@ _encoder = msgspec.json.Encoder()
 
 
 def read_message(text: str | bytes) -> FromPage:
-    """The message that ``text`` holds. Raises ``msgspec.DecodeError`` (or its subclass) that says where and why."""
-    return _decoder.decode(text)
+    """The message that ``text`` holds. Raises ``Unreadable`` that says where and why."""
+    return read_with(_decoder, text)
 
 
 def write_message(message: ToPage) -> str:

@@ -8,7 +8,7 @@ from typing import cast
 from canasta.rules import DOCUMENTS, LOWEST, OPTIONS, Fault, Option, Rules, Value, preset
 from canasta.rules.domain import Domain, Number, OneNumber, OneOf, Ranks, SetOf, YesNo
 from canasta.rules.domain_lists import CardValues, CountBonuses, Points, Tiers, runs_of_card_values
-from canasta.rules.wording import source_text, value_text
+from canasta.rules.wording import form_text, source_text, value_text
 from canasta.table.telling.rule_reading import read_value
 from canasta.web.rule_messages import DocumentSays, Named, OptionView, SourcePlays, Word
 from canasta.words import Words
@@ -60,7 +60,7 @@ def option_view(words: Words, rules: Rules, option: Option, faults: tuple[Fault,
         sources=sources_play(words, option, value),
         interacts=[named(words, other) for other in option.interacts],
         follows=[named(words, other) for other in option.follows],
-        form=domain.form,
+        form=form_text(option, words.lang),
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
-import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
@@ -14,6 +13,7 @@ from canasta.notation import NotationError, read_action, read_case, write_action
 from canasta.view import Observation, observe
 from canasta.web.api import missing, table_and_seat
 from canasta.web.asking import AnyRequest, refused, words_for
+from canasta.web.reading import Unreadable, read_json
 from canasta.web.referee_messages import CaseFaults, CaseRequest, CaseText, Example, Examples, PlacedFault, Rulings
 from canasta.web.requests import Faults, FaultView
 from canasta.web.ruling_view import case_ruled
@@ -48,15 +48,15 @@ async def referee(request: AnyRequest) -> Response[Rulings | CaseFaults]:
     """The rulings on a case; 400 with the place of what cannot be read or cannot be true."""
     words = words_for(request)
     try:
-        wish = msgspec.json.decode(await request.body(), type=CaseRequest)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
-        return _faulty(PlacedFault("", words.text("referee-message", detail=str(fault)), 0, 0, ""))
+        wish = read_json(await request.body(), CaseRequest)
+    except Unreadable as fault:
+        return _faulty(PlacedFault(fault.place, words.text("referee-message", detail=fault.text(words)), 0, 0, ""))
     try:
         return Response(case_ruled(words, read_case(wish.case)), status_code=200)
     except NotationError as fault:
         return _faulty(PlacedFault(fault.place, fault.sentence(words), fault.line, fault.column, fault.key))
     except RecursionError:
-        return _faulty(PlacedFault("", words.text("referee-message", detail="…"), 0, 0, ""))
+        return _faulty(PlacedFault("", words.text("referee-message", detail=Unreadable("deep").text(words)), 0, 0, ""))
 
 
 def _faulty(fault: PlacedFault) -> Response[Rulings | CaseFaults]:

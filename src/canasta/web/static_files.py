@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
+from canasta.words import Words
+
 STATIC_FOLDER = Path(__file__).parent / "static"
 _FOREVER = "public, max-age=31536000, immutable"
 _ASK_FIRST = "no-cache"
@@ -25,11 +27,13 @@ _KNOWN_TYPES = {
     ".ftl": "text/plain",
 }
 
-MISSING = (
-    "<!doctype html><meta charset='utf-8'><title>Canasta</title>"
-    "<p>The page has not been built into this installation. "
-    "<code>make setup</code> builds it; the server itself is running.</p>"
-)
+
+def missing_page(words: Words) -> str:
+    """What stands in place of a page that was not built."""
+    return (
+        f"<!doctype html><html lang='{words.lang}'><meta charset='utf-8'><title>Canasta</title>"
+        f"<p>{words.text('http-not-built')} {words.text('http-build')}</p></html>"
+    )
 
 
 @dataclass(frozen=True, slots=True)

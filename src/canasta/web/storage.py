@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from canasta.table.rows import Row, Summary
 from canasta.web.database import place_error, sqlite_file
 from canasta.web.writer import Batch, GroupWriter, SeatOwner
+from canasta.words import system_code
 
 SCHEMA_VERSION = 1
 _metadata = sa.MetaData()
@@ -58,7 +59,7 @@ class Storage:
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
         except OSError as fault:
-            raise place_error(self._file, fault.strerror) from fault
+            raise place_error(self._file, system_code(fault)) from fault
         engine = create_async_engine(sa.URL.create("sqlite+aiosqlite", database=str(self._file)))
         sa.event.listen(engine.sync_engine, "connect", _set_up_connection)
         try:
@@ -69,10 +70,10 @@ class Storage:
                     await connection.execute(schema_table.insert(), [{"version": SCHEMA_VERSION}])
         except SQLAlchemyError as fault:
             await engine.dispose()
-            raise place_error(self._file, getattr(fault, "orig", None) or fault) from fault
+            raise place_error(self._file, system_code(getattr(fault, "orig", None) or fault)) from fault
         if version is not None and version > SCHEMA_VERSION:
             await engine.dispose()
-            raise place_error(self._file, f"it was written by a newer Canasta (form {version}, not {SCHEMA_VERSION})")
+            raise place_error(self._file, "newer")
         self._engine = engine
         self._writer = GroupWriter(engine, rows_table, seats_table, summaries_table)
         self._writer.start()

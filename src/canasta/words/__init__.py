@@ -5,6 +5,7 @@ the same ones at build time. The four functions that they may use are those of `
 """
 
 from canasta.words.language import DEFAULT_LANGUAGE, LANGUAGES, best_language, languages
+from canasta.words.system import system_code
 from canasta.words.words import Words, WordsError
 
-__all__ = ["DEFAULT_LANGUAGE", "LANGUAGES", "Words", "WordsError", "best_language", "languages"]
+__all__ = ["DEFAULT_LANGUAGE", "LANGUAGES", "Words", "WordsError", "best_language", "languages", "system_code"]

@@ -205,7 +205,7 @@ export type FromServer =
   | { t: "refused"; id: string; violations: Violation[]; text: string }
   | { t: "doubt"; id: string; reasons: { code: string; text: string }[] }
   | ({ t: "drafted"; id: string } & Draft)
-  | { t: "error"; code: string; text: string };
+  | { t: "error"; code: string; text: string; place: string };
 
 export type ToServer =
   | { t: "act"; id: string; seq: number; do: string; sure?: boolean }

@@ -39,3 +39,47 @@ cmd-arg-deals = How many deals.
 cmd-arg-record-folder = Folder to write a record of every deal to.
 
 cmd-not-whole = { $name } takes a whole number, not { $text }.
+
+# Help, and command lines that cannot be read. Placeholders are what help writes in capitals.
+cmd-version = canasta { $version } ({ $engine ->
+    [compiled] compiled
+   *[interpreted] interpreted
+} engine)
+cmd-help-usage = Usage: { $usage }
+cmd-help-commands = Commands
+cmd-help-parameters = Options
+cmd-help-arguments = Arguments
+cmd-help-help = Show this help.
+cmd-help-version = Show the version and which engine runs.
+cmd-help-default = [{ $value ->
+    [True] unless told otherwise
+   *[other] default: { $value }
+}]
+cmd-help-required = [required]
+cmd-placeholder =
+    { $word ->
+        [COMMAND] COMMAND
+        [OPTIONS] OPTIONS
+        [ARGS] ARGUMENTS
+        [STR] TEXT
+        [INT] NUMBER
+        [PATH] PATH
+        [FILE] FILE
+        [FILES] FILES
+        [FIRST] RULES
+        [SECOND] OTHER
+        [RULES] RULES
+        [NAME] NAME
+       *[other] { $word }
+    }
+
+cmd-fault-no-command = There is no command { $command }. There are { $known }.
+cmd-fault-command-first = A command comes first, not { $token }. There are { $known }.
+cmd-fault-no-option = { $command } has no option { $option }.
+cmd-fault-near = Did you mean { $near }?
+cmd-fault-missing = { $command } needs { $name }.
+cmd-fault-no-value = { $name } must be followed by a value.
+cmd-fault-too-many = { $command } does not take so many arguments. Left over: { $tokens }
+cmd-fault-twice = { $name } can only be given once.
+cmd-fault-yes-no = { $name } takes yes or no, not { $text }.
+cmd-fault-other = The command line cannot be understood. { $command } --help shows how it is written.

@@ -63,6 +63,7 @@ notation-one-card = One card is expected here, not { $count }.
 notation-too-many-cards =
     { $most ->
         [0] The pack holds no { $card }.
+        [one] There is more than the 1 { $card } that the pack holds.
        *[other] There are more { $card } than the { $most } that the pack holds.
     }
 notation-which-three = A bare 3 could be a red or a black three: write 3r or 3b, or its suit.
@@ -92,8 +93,14 @@ notation-melds-at-first = Seats that play together have one table: the melds of 
 
 notation-pack-short = The pack of a record names every card: { $need }, not { $have }.
 notation-shuffle-other-pack = The seed gives another pack than the one that stands here.
-notation-cut-missing = The seed gives a cut of { $need } cards, and the key “cut” is missing.
-notation-cut-differs = The seed gives a cut of { $need } cards, not of { $have }.
+notation-cut-missing = The seed gives a cut of { $need } { $need ->
+    [one] card
+   *[other] cards
+}, and the key “cut” is missing.
+notation-cut-differs = The seed gives a cut of { $need } { $need ->
+    [one] card
+   *[other] cards
+}, not of { $have }.
 notation-time-up-early = The time runs from the first deal on, and this record has none.
 notation-irregularity-late = Nothing of turn { $have } is here: the deal has come to turn { $most }.
 notation-game-over = The game was over before this deal.
@@ -165,7 +172,116 @@ replay-draw = The game is a draw.
 replay-going-on = The game goes on.
 replay-time-up = The time was up.
 replay-cut = { $points ->
-    [0] { $player } cut { $lifted } cards
-   *[other] { $player } cut { $lifted } cards, exactly enough: { $points } points
+    [0] { $player } cut { $lifted } { $lifted ->
+        [one] card
+       *[other] cards
+    }
+   *[other] { $player } cut { $lifted } { $lifted ->
+        [one] card
+       *[other] cards
+    }, exactly enough: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 }
 replay-agrees = The record agrees with itself in every card and score.
+
+# Why something cannot lie on the table: the end of a sentence.
+impossible-length = { $have } given, { $need } expected
+impossible-three-colour = a three needs its suit, or 3r or 3b
+impossible-pack-lacks = more { $card } than the pack holds
+impossible-rests-no-cards = this player rests in the deal and holds no cards
+impossible-no-feet = these rules have no feet
+impossible-from-zero = { $have }: a number from 0 was expected
+impossible-from-one = { $have }: a number from 1 was expected
+impossible-no-laid3 = these rules lay no black threes beside the red ones; `red3` was expected
+impossible-laid3-given = the threes are given by `laid3` already
+impossible-threes-melded = in these rules threes are melded, none is laid out
+impossible-no-red-three = { $card } is no red three
+impossible-no-three = { $card } is no three
+impossible-too-many-cards =
+    { $have ->
+        [one] { $have } card
+       *[other] { $have } cards
+    } more than the pack holds
+impossible-stock-too-big =
+    { $have ->
+        [one] { $have } card
+       *[other] { $have } cards
+    }, but only { $most } of the pack are left
+impossible-second-meld = a second meld of { RANK($rank, form: "many") }; a side has one of each rank
+impossible-red-three-held = a red three is laid at once, it is not held
+impossible-nobody-rests = in these rules nobody rests
+impossible-rests-one-of-three = of each side of three one rests, of a side of two nobody
+impossible-hidden-too-many =
+    { $have ->
+        [one] { $have } card
+       *[other] { $have } cards
+    } beneath a pile of { $most } in all
+impossible-no-exact-cut = in these rules an exact cut earns nothing
+impossible-no-lone = in these rules no sides form during a deal
+impossible-phase = “{ $value }”: draw, play, answer or over was expected
+impossible-rests-to-move = seat { $seat } rests in this deal
+impossible-asked = “{ $value }”: y, n or nothing was expected
+impossible-irregularity = “{ $value }”: one of { $expected } was expected
+impossible-no-meld = the side has no meld
+impossible-asker-only = there is an asker in phase answer only
+impossible-red-three-first-turn = a red three is laid when the first turn begins, it is not held after that
+impossible-nothing-yet = in phase draw nothing has been taken or laid yet
+impossible-no-pile-frozen = there is no pile to be frozen
+impossible-no-pile-blocked = there is no pile to be blocked
+impossible-nobody-partner = nobody has a partner to answer to
+impossible-no-partner = seat { $seat } is no partner of seat { $other }
+impossible-seat = { $have }: a seat from 0 to { $most } was expected
+impossible-meld-unknown = a meld lies open: its cards are known
+impossible-meld-ranks = cards of different ranks
+impossible-meld-rank-twice = a rank stands twice in a sequence
+impossible-meld-gap = the cards of a sequence do not follow each other
+impossible-meld-red-three = a red three is no part of a meld
+impossible-meld-small =
+    { $have ->
+        [one] { $have } card
+       *[other] { $have } cards
+    }; a meld has { $least } at least
+impossible-meld-naturals =
+    { $have ->
+        [one] { $have } natural card
+       *[other] { $have } natural cards
+    }; a meld has { $least } at least
+impossible-meld-wilds-closed =
+    { $have ->
+        [one] { $have } wild card
+       *[other] { $have } wild cards
+    }; such a meld closes at { $most }
+impossible-meld-twos = a meld of twos has { $least } twos at least
+impossible-meld-sequence-closed =
+    { $have ->
+        [one] { $have } card
+       *[other] { $have } cards
+    }; a sequence closes at { $most }
+impossible-meld-sequence-wilds =
+    { $have ->
+        [one] { $have } wild card
+       *[other] { $have } wild cards
+    } in a sequence; it has { $most } at most
+impossible-meld-black-wilds = wild cards among black threes
+impossible-meld-black-out = black threes are laid only when going out
+impossible-meld-closed =
+    { $have ->
+        [one] { $have } card
+       *[other] { $have } cards
+    }; a meld closes at { $most }
+impossible-meld-wilds =
+    { $have ->
+        [one] { $have } wild card
+       *[other] { $have } wild cards
+    }; a meld has { $most } at most
+impossible-meld-no-wilds = a meld of { RANK($rank, form: "many") } takes no wild cards
+impossible-meld-ratio =
+    { $have ->
+        [one] { $have } wild card
+       *[other] { $have } wild cards
+    } beside { $naturals ->
+        [one] { $naturals } natural one
+       *[other] { $naturals } natural ones
+    }

@@ -25,6 +25,13 @@ option-count-bonus = { $bonus } for { $count }
 option-count-bonus-none = none
 option-documents-silent = The document is silent.
 
+# Which values an option takes. What stands in brackets is notation: a list, the words in it say what each place holds.
+option-form-set = a set out of { $choices }
+option-form-numbers = a list of numbers 0 … { $most }: [one,two,…]
+option-form-tiers = [[min,need],[score,need],…], need a number 0 … { $most } | { $choices }
+option-form-card-values = [[ranks,points],…], ranks such as 4-7, A, 2, Jo
+option-form-count-bonuses = none | [[count,bonus],…]
+
 ## Players and deal
 
 option-players = How many play.
@@ -918,7 +925,7 @@ rules-fault-count-bonuses = { $option } must be none, or a list of pairs of numb
 rules-fault-teams-players = teams={ $teams } needs players={ $need }, not players={ $players }.
 rules-fault-seating-teams = seating=partners_opposite does not go with teams={ $teams }: partners in sides of three cannot all sit opposite; use seating=alternate.
 rules-fault-pack-too-small = deal.hand_size={ $hand } with players={ $players } is too much for the pack: a deal may need { $need } cards before the first turn is over, and deck.packs and deck.jokers give { $have }.
-rules-fault-red3-values-count = red3.values has { $have } numbers, but the pack has { $need } red threes (deck.packs).
+rules-fault-red3-values-count = red3.values must hold { $need } numbers, one for each red three of the pack (deck.packs), not { $have }.
 rules-fault-own-score-teams = initial.score_basis=own_score does not go with teams={ $teams }: partners share one score.
 rules-fault-concealed-below-bonus = out.concealed_total={ $have } is less than out.bonus={ $need }: going out concealed would cost points.
 rules-fault-pile-never-taken = pile.unfrozen_allows is empty: nobody could take an open pile.
@@ -926,8 +933,8 @@ rules-fault-red3-uncovered = start.red3_in_pile={ $value } needs red3 in start.c
 rules-fault-out-no-sequences = out.sequences={ $have } cannot be met: with meld.sequences=off there are no sambas.
 rules-fault-out-no-wild-melds = out.wilds={ $have } cannot be met: with meld.wild_only=off there are no canastas of wild cards.
 rules-fault-out-wilds-not-counted = out.wilds={ $have } does not go with out.wild_counts=no: wild canastas would be needed and not count.
-rules-fault-out-wilds-too-many = out.wilds={ $have } cannot be met: the pack has wild cards for { $most } such canastas only.
-rules-fault-out-mixed-too-many = out.mixed={ $have } cannot be met: with meld.no_wild_ranks only { $most } ranks take wild cards.
+rules-fault-out-wilds-too-many = out.wilds={ $have } cannot be met: the pack has wild cards for { $most } of them at most.
+rules-fault-out-mixed-too-many = out.mixed={ $have } cannot be met: with meld.no_wild_ranks only { $most } of the ranks may take wild cards.
 rules-fault-out-sets-too-many = { $have } canastas to go out cannot be met: with one meld of each rank a side has { $most } at most.
 rules-fault-wild-top-no-meld = pile.wild_top=like_pair does not go with meld.wild_only=off: the wild cards that take the pile could not be melded.
 rules-fault-wild-top-blocked = pile.wild_top=like_pair does not go with both joker and two in pile.blocked_top: no wild card on top could be taken.

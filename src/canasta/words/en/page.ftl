@@ -95,7 +95,10 @@ page-cards-held = { $n ->
     [one] one card in hand
    *[other] { $n } cards in hand
 }
-page-show-hand = { $name }, { $n } cards. Show or hide the hand
+page-show-hand = { $name }, { $n } { $n ->
+    [one] card
+   *[other] cards
+}. Show or hide the hand
 page-hand-of = The hand of { $name }
 page-our-melds = { $name }: our melds
 page-their-melds = { $name }: melds
@@ -132,8 +135,14 @@ page-counts = In hand: { $counts }.
 
 # The tray
 page-tray = Set out, not yet melded
-page-staged-back = { $what }, { $n } cards, set out. Take back
-page-staged-add = Add to { $what }, { $n } cards, set out
+page-staged-back = { $what }, { $n } { $n ->
+    [one] card
+   *[other] cards
+}, set out. Take back
+page-staged-add = Add to { $what }, { $n } { $n ->
+    [one] card
+   *[other] cards
+}, set out
 page-drag-here = drag cards here
 page-from-pile = from the pile
 page-of = of { $n }
@@ -242,7 +251,10 @@ page-they-won = { $us ->
    *[many] { $name } won the game
 }
 page-draw-game = The game is a draw
-page-margin = By { $n } points.
+page-margin = By { $n } { $n ->
+    [one] point
+   *[other] points
+}.
 page-nobody-went-out = The stock ran out, nobody went out.
 page-you-went-out = You went out.
 page-you-went-out-concealed = You went out concealed.

@@ -7,7 +7,7 @@ cmd-verify-other-cut = Deal { $deal }: the cut is not the one that the seed give
 cmd-verify-other-seed = Deal { $deal }: the seed is not the one promised before the deal.
 cmd-verify-no-seed = Deal { $deal }: no seed is recorded, so there is nothing to check.
 cmd-verify-nothing = { $file } holds no seed, so there is nothing to check.
-cmd-verify-unreadable = { $file } cannot be checked: { $reason }.
+cmd-verify-unbound = Deal { $deal } of { $file } cannot be checked: the name of the table holds a line break, and no commitment can be bound to it.
 
 cmd-simulate-bots = { $need } bots are expected, one a seat, and { $have } { $have ->
     [one] is
@@ -15,7 +15,7 @@ cmd-simulate-bots = { $need } bots are expected, one a seat, and { $have } { $ha
 } named.
 cmd-simulate-unknown-bot = No bot is called { $bot }. There are { $known }.
 cmd-simulate-deals = The number of deals is at least 1, not { $deals }.
-cmd-simulate-record = Records cannot be written in { $place }: { $reason }.
+cmd-simulate-record = Records cannot be written in { $place }: { system-reason }.
 cmd-simulate-progress = Deals
 cmd-simulate-summary = { $deals ->
     [one] One deal

@@ -228,10 +228,19 @@ status-over-out =
 status-over-stock = The stock ran out. The deal is counted.
 status-game-won =
     { $who ->
-        [us] Your side won the game by { $margin } points.
-        [you] You won the game by { $margin } points.
+        [us] Your side won the game by { $margin } { $margin ->
+            [one] point
+           *[other] points
+        }.
+        [you] You won the game by { $margin } { $margin ->
+            [one] point
+           *[other] points
+        }.
         [draw] The game ended in a draw.
-       *[other] { $name } won the game by { $margin } points.
+       *[other] { $name } won the game by { $margin } { $margin ->
+            [one] point
+           *[other] points
+        }.
     }
 
 announce-waiting = It is { $name }’s turn.
@@ -243,9 +252,18 @@ announce-play =
     }
 announce-turn = Your turn. { $state ->
         [empty] The pile is empty.
-        [stopped] The pile is stopped for you: { $n } cards, { $top } on top.
-        [frozen] The pile is frozen: { $n } cards, { $top } on top.
-       *[open] The pile is open: { $n } cards, { $top } on top.
+        [stopped] The pile is stopped for you: { $n } { $n ->
+            [one] card
+           *[other] cards
+        }, { $top } on top.
+        [frozen] The pile is frozen: { $n } { $n ->
+            [one] card
+           *[other] cards
+        }, { $top } on top.
+       *[open] The pile is open: { $n } { $n ->
+            [one] card
+           *[other] cards
+        }, { $top } on top.
     } { $hand ->
         [one] You hold one card.
        *[other] You hold { SPELL($hand) } cards.
@@ -270,7 +288,13 @@ act-lifted =
             [one] card
            *[other] cards
         }, not the { $need } that were needed
-       *[other] cut { $lifted } cards, exactly enough: { $points } points
+       *[other] cut { $lifted } { $lifted ->
+            [one] card
+           *[other] cards
+        }, exactly enough: { $points } { $points ->
+            [one] point
+           *[other] points
+        }
     }
 
 short-values-title = Card values
@@ -340,7 +364,14 @@ short-target = The game goes to { NUMBER($target) }.
 
 setup-pace = There is no pace { $value }: choose { $known }.
 setup-seating = Seats can be chosen (choice) or cut for (cut), not { $value }.
-setup-seats = These rules are for { SPELL($need) } players, but { $have } seats were given.
+setup-seats = These rules are for { SPELL($need) } players, but { $have ->
+    [one] one seat was
+   *[other] { $have } seats were
+} given.
+setup-target-deals = These rules end after { $n ->
+    [one] one deal
+   *[other] { SPELL($n) } deals
+}: there is no target to choose.
 setup-one-you = Exactly one seat must be yours.
 setup-kind = A seat is yours (you) or a bot’s (bot), not { $value }.
 setup-name = A name has at most { $most } characters on one line.
@@ -434,4 +465,47 @@ short-opening-by-deal = What the first meld needs rises deal by deal.
 short-opening-deal = deal { $n }
 short-bonus-samba = samba
 short-bonus-wild = canasta of wild cards
-short-deals = The game is { SPELL($n) } deals.
+short-deals = The game is { SPELL($n) } { $n ->
+    [one] deal
+   *[other] deals
+}.
+
+# What the page sends and cannot be read. Names of fields stand as they are sent.
+form-fault =
+    { $code ->
+        [json] It is not JSON.
+        [deep] It is nested too deep.
+        [missing] { $place } is missing: { $expected } was expected.
+        [unknown] { $place } is unknown here: { $expected } was expected.
+        [value] { $place } must be { $expected }.
+       *[form] It has not the form that was expected.
+    }
+form-whole-message = the whole
+form-text = text
+form-text-of =
+    { $least ->
+        [0] text of at most { $most } characters
+       *[other] text of { $least } to { $most } characters
+    }
+form-list = a list
+form-list-of = a list of at most { $most }
+form-whole = a whole number
+form-truth = true or false
+form-object = an object with fields
+form-words = one of { $words }
+form-or-null = { $what }, or null
+
+# What the server says where no page is to be told.
+http-error =
+    { $status ->
+        [404] There is nothing at this address.
+        [405] This address cannot be asked for in that way.
+        [413] That is more than is read at once.
+        [500] Something went wrong here.
+       *[other] The request could not be carried out ({ $status }).
+    }
+http-foreign-host = This server answers only to its own address on this machine.
+http-foreign-socket = A table’s socket can only be opened by this server’s own page.
+http-foreign-page = This can only be asked for by this server’s own page.
+http-not-built = The page has not been built into this installation.
+http-build = make setup builds it; the server itself is running.

@@ -39,3 +39,47 @@ cmd-arg-deals = Hvor mange runder.
 cmd-arg-record-folder = Mappe der hver runde skrives som protokoll.
 
 cmd-not-whole = { $name } skal være et helt tall, ikke { $text }.
+
+# Hjelpen, og kommandolinjer som ikke kan leses. Plassholdere er det hjelpen skriver med store bokstaver.
+cmd-version = canasta { $version } ({ $engine ->
+    [compiled] kompilert
+   *[interpreted] tolket
+} motor)
+cmd-help-usage = Slik: { $usage }
+cmd-help-commands = Kommandoer
+cmd-help-parameters = Valg
+cmd-help-arguments = Argumenter
+cmd-help-help = Vis denne hjelpen.
+cmd-help-version = Vis versjonen og hvilken motor som går.
+cmd-help-default = [{ $value ->
+    [True] om ikke annet er sagt
+   *[other] ellers: { $value }
+}]
+cmd-help-required = [påkrevd]
+cmd-placeholder =
+    { $word ->
+        [COMMAND] KOMMANDO
+        [OPTIONS] VALG
+        [ARGS] ARGUMENTER
+        [STR] TEKST
+        [INT] TALL
+        [PATH] STI
+        [FILE] FIL
+        [FILES] FILER
+        [FIRST] REGLER
+        [SECOND] ANDRE
+        [RULES] REGLER
+        [NAME] NAVN
+       *[other] { $word }
+    }
+
+cmd-fault-no-command = Kommandoen { $command } finnes ikke. Det finnes { $known }.
+cmd-fault-command-first = Først kommer en kommando, ikke { $token }. Det finnes { $known }.
+cmd-fault-no-option = { $command } har ikke noe valg { $option }.
+cmd-fault-near = Mente du { $near }?
+cmd-fault-missing = { $command } trenger { $name }.
+cmd-fault-no-value = { $name } skal følges av en verdi.
+cmd-fault-too-many = { $command } tar ikke så mange argumenter. Til overs blir: { $tokens }
+cmd-fault-twice = { $name } kan bare angis én gang.
+cmd-fault-yes-no = { $name } tar yes eller no, ikke { $text }.
+cmd-fault-other = Kommandolinjen kan ikke forstås. { $command } --help viser hvordan den skrives.

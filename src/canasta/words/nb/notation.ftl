@@ -63,6 +63,7 @@ notation-one-card = Her skal det stå ett kort, ikke { $count }.
 notation-too-many-cards =
     { $most ->
         [0] Stokken har ingen { $card }.
+        [one] Det er flere enn 1 { $card }, og flere har stokken ikke.
        *[other] Det er flere { $card } enn de { $most } som stokken har.
     }
 notation-which-three = Bare 3 kan være en rød eller en svart treer: skriv 3r eller 3b, eller fargen.
@@ -169,3 +170,79 @@ replay-cut = { $points ->
    *[other] { $player } tok av { $lifted } kort, akkurat nok: { $points } poeng
 }
 replay-agrees = Protokollen stemmer i hvert kort og hver poengsum.
+
+# Hvorfor noe ikke kan ligge på bordet: slutten av en setning.
+impossible-length = { $have } oppgitt, { $need } ventet
+impossible-three-colour = en treer trenger fargen sin, eller 3r eller 3b
+impossible-pack-lacks = flere { $card } enn stokken har
+impossible-rests-no-cards = denne spilleren hviler i runden og har ingen kort
+impossible-no-feet = disse reglene har ingen føtter
+impossible-from-zero = { $have }: et tall fra 0 var ventet
+impossible-from-one = { $have }: et tall fra 1 var ventet
+impossible-no-laid3 = etter disse reglene legges ingen svarte treere ved siden av de røde; `red3` var ventet
+impossible-laid3-given = treerne er alt oppgitt i `laid3`
+impossible-threes-melded = etter disse reglene meldes treere, ingen legges ut
+impossible-no-red-three = { $card } er ingen rød treer
+impossible-no-three = { $card } er ingen treer
+impossible-too-many-cards = { $have } kort flere enn stokken har
+impossible-stock-too-big = { $have } kort, men bare { $most } av stokken er igjen
+impossible-second-meld = en melding til av { RANK($rank, form: "many") }; et lag har én av hver verdi
+impossible-red-three-held = en rød treer legges straks, den blir ikke på hånden
+impossible-nobody-rests = etter disse reglene hviler ingen
+impossible-rests-one-of-three = av et lag på tre hviler én, av et lag på to ingen
+impossible-hidden-too-many = { $have } kort underst i en bunke på { $most } i alt
+impossible-no-exact-cut = etter disse reglene gir en nøyaktig avtaking ingenting
+impossible-no-lone = etter disse reglene dannes ingen lag under runden
+impossible-phase = «{ $value }»: draw, play, answer eller over var ventet
+impossible-rests-to-move = plass { $seat } hviler i denne runden
+impossible-asked = «{ $value }»: y, n eller ingenting var ventet
+impossible-irregularity = «{ $value }»: ett av { $expected } var ventet
+impossible-no-meld = laget har ingen melding
+impossible-asker-only = bare i fasen answer er det noen som spør
+impossible-red-three-first-turn = en rød treer legges når den første turen begynner, den blir ikke på hånden etterpå
+impossible-nothing-yet = i fasen draw er ingenting tatt eller lagt ennå
+impossible-no-pile-frozen = det er ingen bunke som kan være frossen
+impossible-no-pile-blocked = det er ingen bunke som kan være stoppet
+impossible-nobody-partner = ingen har en partner å svare
+impossible-no-partner = plass { $seat } er ikke partneren til plass { $other }
+impossible-seat = { $have }: en plass fra 0 til { $most } var ventet
+impossible-meld-unknown = en melding ligger åpent: kortene er kjent
+impossible-meld-ranks = kort av ulik verdi
+impossible-meld-rank-twice = en verdi står to ganger i en sekvens
+impossible-meld-gap = kortene i en sekvens følger ikke på hverandre
+impossible-meld-red-three = en rød treer hører ikke til i en melding
+impossible-meld-small = { $have } kort; en melding har minst { $least }
+impossible-meld-naturals =
+    { $have ->
+        [one] { $have } naturlig kort
+       *[other] { $have } naturlige kort
+    }; en melding har minst { $least }
+impossible-meld-wilds-closed =
+    { $have ->
+        [one] { $have } vilt kort
+       *[other] { $have } ville kort
+    }; en slik melding lukkes ved { $most }
+impossible-meld-twos = en melding av toere har minst { $least } toere
+impossible-meld-sequence-closed = { $have } kort; en sekvens lukkes ved { $most }
+impossible-meld-sequence-wilds =
+    { $have ->
+        [one] { $have } vilt kort
+       *[other] { $have } ville kort
+    } i en sekvens; den har høyst { $most }
+impossible-meld-black-wilds = ville kort blant svarte treere
+impossible-meld-black-out = svarte treere legges bare når man går ut
+impossible-meld-closed = { $have } kort; en melding lukkes ved { $most }
+impossible-meld-wilds =
+    { $have ->
+        [one] { $have } vilt kort
+       *[other] { $have } ville kort
+    }; en melding har høyst { $most }
+impossible-meld-no-wilds = en melding av { RANK($rank, form: "many") } tar ingen ville kort
+impossible-meld-ratio =
+    { $have ->
+        [one] { $have } vilt kort
+       *[other] { $have } ville kort
+    } ved siden av { $naturals ->
+        [one] { $naturals } naturlig
+       *[other] { $naturals } naturlige
+    }

@@ -24,6 +24,13 @@ option-count-bonus = { $bonus } for { $count }
 option-count-bonus-none = ingen
 option-documents-silent = Dokumentet sier ingenting.
 
+# Hvilke verdier et valg tar. Det som står i klammer, er notasjon: en liste, og ordene sier hva hver plass rommer.
+option-form-set = en mengde av { $choices }
+option-form-numbers = en liste med tall 0 … { $most }: [én,to,…]
+option-form-tiers = [[min,krav],[poeng,krav],…], krav et tall 0 … { $most } | { $choices }
+option-form-card-values = [[verdier,poeng],…], verdier som 4-7, A, 2, Jo
+option-form-count-bonuses = none | [[antall,bonus],…]
+
 ## Spillere og utdeling
 
 option-players = Hvor mange som spiller.
@@ -925,8 +932,8 @@ rules-fault-red3-uncovered = start.red3_in_pile={ $value } krever red3 i start.c
 rules-fault-out-no-sequences = out.sequences={ $have } kan ikke oppfylles: med meld.sequences=off finnes det ingen sambaer.
 rules-fault-out-no-wild-melds = out.wilds={ $have } kan ikke oppfylles: med meld.wild_only=off finnes det ingen canastaer av ville kort.
 rules-fault-out-wilds-not-counted = out.wilds={ $have } går ikke sammen med out.wild_counts=no: ville canastaer ville kreves, men ikke telle.
-rules-fault-out-wilds-too-many = out.wilds={ $have } kan ikke oppfylles: kortstokken har jokere og toere til bare { $most } slike canastaer.
-rules-fault-out-mixed-too-many = out.mixed={ $have } kan ikke oppfylles: med meld.no_wild_ranks tar bare { $most } verdier ville kort.
+rules-fault-out-wilds-too-many = out.wilds={ $have } kan ikke oppfylles: kortstokken har jokere og toere til høyst { $most }.
+rules-fault-out-mixed-too-many = out.mixed={ $have } kan ikke oppfylles: med meld.no_wild_ranks tar bare { $most } av verdiene ville kort.
 rules-fault-out-sets-too-many = { $have } canastaer for å gå ut kan ikke oppfylles: med én melding av hver verdi har et lag høyst { $most }.
 rules-fault-wild-top-no-meld = pile.wild_top=like_pair går ikke sammen med meld.wild_only=off: de ville kortene som tar bunken, kan da ikke meldes.
 rules-fault-wild-top-blocked = pile.wild_top=like_pair går ikke sammen med både joker og two i pile.blocked_top: ikke noe vilt kort på toppen kan da tas.

@@ -7,12 +7,12 @@ cmd-verify-other-cut = Runde { $deal }: avtakingen er ikke den som frøet gir.
 cmd-verify-other-seed = Runde { $deal }: frøet er ikke det som ble lovet før utdelingen.
 cmd-verify-no-seed = Runde { $deal }: det er ikke notert noe frø, så det er ingenting å kontrollere.
 cmd-verify-nothing = { $file } inneholder ikke noe frø, så det er ingenting å kontrollere.
-cmd-verify-unreadable = { $file } kan ikke kontrolleres: { $reason }.
+cmd-verify-unbound = Runde { $deal } i { $file } kan ikke kontrolleres: bordets navn inneholder et linjeskift, og ikke noe løfte kan bindes til det.
 
 cmd-simulate-bots = Det trengs { $need } boter, én for hver plass, men { $have } er oppgitt.
 cmd-simulate-unknown-bot = Ingen bot heter { $bot }. Det finnes { $known }.
 cmd-simulate-deals = Antall runder må være minst 1, ikke { $deals }.
-cmd-simulate-record = Protokollene kan ikke skrives i { $place }: { $reason }.
+cmd-simulate-record = Protokollene kan ikke skrives i { $place }: { system-reason }.
 cmd-simulate-progress = Runder
 cmd-simulate-summary = { $deals ->
     [one] Én runde

@@ -360,7 +360,14 @@ short-target = Partiet går til { NUMBER($target) }.
 
 setup-pace = Tempoet { $value } finnes ikke: velg { $known }.
 setup-seating = Plassene kan velges (choice) eller trekkes (cut), ikke { $value }.
-setup-seats = Disse reglene er for { SPELL($need) } spillere, men { $have } plasser ble oppgitt.
+setup-seats = Disse reglene er for { SPELL($need) } spillere, men { $have ->
+    [one] én plass
+   *[other] { $have } plasser
+} ble oppgitt.
+setup-target-deals = Disse reglene slutter etter { $n ->
+    [one] én runde
+   *[other] { SPELL($n) } runder
+}: det er ikke noe poengmål å velge.
 setup-one-you = Nøyaktig én plass skal være din.
 setup-kind = På en plass sitter du (you) eller en bot (bot), ikke { $value }.
 setup-name = Et navn er høyst { $most } tegn langt og skrives på én linje.
@@ -454,4 +461,47 @@ short-opening-by-deal = Kravet til første melding vokser runde for runde.
 short-opening-deal = runde { $n }
 short-bonus-samba = samba
 short-bonus-wild = vill canasta
-short-deals = Partiet går over { SPELL($n) } runder.
+short-deals = Partiet går over { SPELL($n) } { $n ->
+    [one] runde
+   *[other] runder
+}.
+
+# Det siden sender og som ikke kan leses. Feltenes navn står slik de sendes.
+form-fault =
+    { $code ->
+        [json] Det er ikke JSON.
+        [deep] Det er nøstet for dypt.
+        [missing] { $place } mangler: { $expected } var ventet.
+        [unknown] { $place } finnes ikke her: { $expected } var ventet.
+        [value] { $place } skal være { $expected }.
+       *[form] Det har ikke den formen som var ventet.
+    }
+form-whole-message = det hele
+form-text = tekst
+form-text-of =
+    { $least ->
+        [0] tekst på høyst { $most } tegn
+       *[other] tekst på { $least } til { $most } tegn
+    }
+form-list = en liste
+form-list-of = en liste med høyst { $most }
+form-whole = et helt tall
+form-truth = true eller false
+form-object = et objekt med felter
+form-words = ett av { $words }
+form-or-null = { $what }, eller null
+
+# Hva serveren sier der det ikke er noen side å si det til.
+http-error =
+    { $status ->
+        [404] Det er ingenting på denne adressen.
+        [405] Slik kan det ikke spørres på denne adressen.
+        [413] Det er mer enn det som leses på én gang.
+        [500] Noe gikk galt hos oss.
+       *[other] Det som ble bedt om, lot seg ikke gjøre ({ $status }).
+    }
+http-foreign-host = Serveren svarer bare på sin egen adresse på denne maskinen.
+http-foreign-socket = Bare serverens egen side kan åpne forbindelsen til et bord.
+http-foreign-page = Bare serverens egen side kan be om dette.
+http-not-built = Siden er ikke bygd inn i denne installasjonen.
+http-build = make setup bygger den; selve serveren er i gang.

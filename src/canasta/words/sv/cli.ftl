@@ -39,3 +39,47 @@ cmd-arg-deals = Hur många givar.
 cmd-arg-record-folder = Mapp där varje giv skrivs som protokoll.
 
 cmd-not-whole = { $name } ska vara ett heltal, inte { $text }.
+
+# Hjälpen, och kommandorader som inte går att läsa. Platshållare är det som hjälpen skriver med versaler.
+cmd-version = canasta { $version } ({ $engine ->
+    [compiled] kompilerad
+   *[interpreted] tolkad
+} motor)
+cmd-help-usage = Så här: { $usage }
+cmd-help-commands = Kommandon
+cmd-help-parameters = Val
+cmd-help-arguments = Argument
+cmd-help-help = Visa den här hjälpen.
+cmd-help-version = Visa versionen och vilken motor som går.
+cmd-help-default = [{ $value ->
+    [True] om inget annat sägs
+   *[other] annars: { $value }
+}]
+cmd-help-required = [krävs]
+cmd-placeholder =
+    { $word ->
+        [COMMAND] KOMMANDO
+        [OPTIONS] VAL
+        [ARGS] ARGUMENT
+        [STR] TEXT
+        [INT] TAL
+        [PATH] SÖKVÄG
+        [FILE] FIL
+        [FILES] FILER
+        [FIRST] REGLER
+        [SECOND] ANDRA
+        [RULES] REGLER
+        [NAME] NAMN
+       *[other] { $word }
+    }
+
+cmd-fault-no-command = Kommandot { $command } finns inte. Det finns { $known }.
+cmd-fault-command-first = Först kommer ett kommando, inte { $token }. Det finns { $known }.
+cmd-fault-no-option = { $command } har inget val { $option }.
+cmd-fault-near = Menade du { $near }?
+cmd-fault-missing = { $command } behöver { $name }.
+cmd-fault-no-value = { $name } ska följas av ett värde.
+cmd-fault-too-many = { $command } tar inte så många argument. Över blir: { $tokens }
+cmd-fault-twice = { $name } får bara anges en gång.
+cmd-fault-yes-no = { $name } tar yes eller no, inte { $text }.
+cmd-fault-other = Kommandoraden går inte att förstå. { $command } --help visar hur den skrivs.

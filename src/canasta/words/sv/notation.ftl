@@ -63,6 +63,7 @@ notation-one-card = Här ska det stå ett kort, inte { $count }.
 notation-too-many-cards =
     { $most ->
         [0] Leken har ingen { $card }.
+        [one] Det är fler än 1 { $card }, och fler har leken inte.
        *[other] Det är fler { $card } än de { $most } som leken har.
     }
 notation-which-three = Bara 3 kan vara en röd eller en svart trea: skriv 3r eller 3b, eller färgen.
@@ -169,3 +170,79 @@ replay-cut = { $points ->
    *[other] { $player } kuperade { $lifted } kort, precis lagom: { $points } poäng
 }
 replay-agrees = Protokollet stämmer i varje kort och poäng.
+
+# Varför något inte kan ligga på bordet: slutet av en mening.
+impossible-length = { $have } angivna, { $need } väntade
+impossible-three-colour = en trea behöver sin färg, eller 3r eller 3b
+impossible-pack-lacks = fler { $card } än leken har
+impossible-rests-no-cards = den här spelaren vilar i given och har inga kort
+impossible-no-feet = de här reglerna har inga fötter
+impossible-from-zero = { $have }: ett tal från 0 väntades
+impossible-from-one = { $have }: ett tal från 1 väntades
+impossible-no-laid3 = enligt de här reglerna läggs inga svarta treor bredvid de röda; `red3` väntades
+impossible-laid3-given = treorna anges redan av `laid3`
+impossible-threes-melded = enligt de här reglerna meldas treor, ingen läggs ut
+impossible-no-red-three = { $card } är ingen röd trea
+impossible-no-three = { $card } är ingen trea
+impossible-too-many-cards = { $have } kort fler än leken har
+impossible-stock-too-big = { $have } kort, men bara { $most } av leken är kvar
+impossible-second-meld = en andra meldning av { RANK($rank, form: "many") }; ett lag har en av varje valör
+impossible-red-three-held = en röd trea läggs genast, den stannar inte på handen
+impossible-nobody-rests = enligt de här reglerna vilar ingen
+impossible-rests-one-of-three = av ett lag på tre vilar en, av ett lag på två ingen
+impossible-hidden-too-many = { $have } kort underst i en hög på { $most } i allt
+impossible-no-exact-cut = enligt de här reglerna ger en exakt kupering inget
+impossible-no-lone = enligt de här reglerna bildas inga lag under given
+impossible-phase = ”{ $value }”: draw, play, answer eller over väntades
+impossible-rests-to-move = plats { $seat } vilar i den här given
+impossible-asked = ”{ $value }”: y, n eller inget väntades
+impossible-irregularity = ”{ $value }”: ett av { $expected } väntades
+impossible-no-meld = laget har ingen meldning
+impossible-asker-only = bara i fasen answer finns det någon som frågar
+impossible-red-three-first-turn = en röd trea läggs när den första turen börjar, den stannar inte på handen sedan
+impossible-nothing-yet = i fasen draw är inget taget eller lagt än
+impossible-no-pile-frozen = det finns ingen hög som kan vara frusen
+impossible-no-pile-blocked = det finns ingen hög som kan vara stoppad
+impossible-nobody-partner = ingen har en partner att svara
+impossible-no-partner = plats { $seat } är inte partner till plats { $other }
+impossible-seat = { $have }: en plats från 0 till { $most } väntades
+impossible-meld-unknown = en meldning ligger öppet: dess kort är kända
+impossible-meld-ranks = kort av olika valörer
+impossible-meld-rank-twice = en valör står två gånger i en följd
+impossible-meld-gap = korten i en följd följer inte på varandra
+impossible-meld-red-three = en röd trea ingår inte i någon meldning
+impossible-meld-small = { $have } kort; en meldning har minst { $least }
+impossible-meld-naturals =
+    { $have ->
+        [one] { $have } naturligt kort
+       *[other] { $have } naturliga kort
+    }; en meldning har minst { $least }
+impossible-meld-wilds-closed =
+    { $have ->
+        [one] { $have } vilt kort
+       *[other] { $have } vilda kort
+    }; en sådan meldning stängs vid { $most }
+impossible-meld-twos = en meldning av tvåor har minst { $least } tvåor
+impossible-meld-sequence-closed = { $have } kort; en följd stängs vid { $most }
+impossible-meld-sequence-wilds =
+    { $have ->
+        [one] { $have } vilt kort
+       *[other] { $have } vilda kort
+    } i en följd; den har högst { $most }
+impossible-meld-black-wilds = vilda kort bland svarta treor
+impossible-meld-black-out = svarta treor läggs bara när man går ut
+impossible-meld-closed = { $have } kort; en meldning stängs vid { $most }
+impossible-meld-wilds =
+    { $have ->
+        [one] { $have } vilt kort
+       *[other] { $have } vilda kort
+    }; en meldning har högst { $most }
+impossible-meld-no-wilds = en meldning av { RANK($rank, form: "many") } tar inga vilda kort
+impossible-meld-ratio =
+    { $have ->
+        [one] { $have } vilt kort
+       *[other] { $have } vilda kort
+    } bredvid { $naturals ->
+        [one] { $naturals } naturligt
+       *[other] { $naturals } naturliga
+    }

@@ -24,6 +24,13 @@ option-count-bonus = { $bonus } för { $count }
 option-count-bonus-none = ingen
 option-documents-silent = Dokumentet säger inget.
 
+# Vilka värden ett val tar. Det som står inom klamrar är notation: en lista, och orden säger vad varje plats rymmer.
+option-form-set = en mängd ur { $choices }
+option-form-numbers = en lista med tal 0 … { $most }: [ett,två,…]
+option-form-tiers = [[min,krav],[poäng,krav],…], krav ett tal 0 … { $most } | { $choices }
+option-form-card-values = [[valörer,poäng],…], valörer som 4-7, A, 2, Jo
+option-form-count-bonuses = none | [[antal,bonus],…]
+
 ## Spelare och giv
 
 option-players = Hur många som spelar.
@@ -925,8 +932,8 @@ rules-fault-red3-uncovered = start.red3_in_pile={ $value } kräver red3 i start.
 rules-fault-out-no-sequences = out.sequences={ $have } går inte att uppfylla: med meld.sequences=off finns ingen samba.
 rules-fault-out-no-wild-melds = out.wilds={ $have } går inte att uppfylla: med meld.wild_only=off finns inga canastor av vilda kort.
 rules-fault-out-wilds-not-counted = out.wilds={ $have } går inte ihop med out.wild_counts=no: vilda canastor skulle krävas men inte räknas.
-rules-fault-out-wilds-too-many = out.wilds={ $have } går inte att uppfylla: leken har vilda kort till bara { $most } sådana canastor.
-rules-fault-out-mixed-too-many = out.mixed={ $have } går inte att uppfylla: med meld.no_wild_ranks tar bara { $most } valörer vilda kort.
+rules-fault-out-wilds-too-many = out.wilds={ $have } går inte att uppfylla: leken har vilda kort till högst { $most }.
+rules-fault-out-mixed-too-many = out.mixed={ $have } går inte att uppfylla: med meld.no_wild_ranks tar bara { $most } av valörerna vilda kort.
 rules-fault-out-sets-too-many = { $have } canastor för att gå ut går inte att uppfylla: med en meldning av varje valör har ett lag högst { $most }.
 rules-fault-wild-top-no-meld = pile.wild_top=like_pair går inte ihop med meld.wild_only=off: de vilda kort som tar högen kan då inte meldas.
 rules-fault-wild-top-blocked = pile.wild_top=like_pair går inte ihop med både joker och two i pile.blocked_top: inget vilt kort överst kan då tas.

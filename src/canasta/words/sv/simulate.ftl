@@ -7,7 +7,7 @@ cmd-verify-other-cut = Giv { $deal }: kuperingen är inte den som fröet ger.
 cmd-verify-other-seed = Giv { $deal }: fröet är inte det som utlovades före given.
 cmd-verify-no-seed = Giv { $deal }: inget frö finns antecknat, så det finns inget att kontrollera.
 cmd-verify-nothing = { $file } innehåller inget frö, så det finns inget att kontrollera.
-cmd-verify-unreadable = { $file } går inte att kontrollera: { $reason }.
+cmd-verify-unbound = Giv { $deal } i { $file } går inte att kontrollera: bordets namn innehåller en radbrytning, och inget löfte kan bindas till det.
 
 cmd-simulate-bots = Det behövs { $need } botar, en för varje plats, men { $have } { $have ->
     [one] är angiven
@@ -15,7 +15,7 @@ cmd-simulate-bots = Det behövs { $need } botar, en för varje plats, men { $hav
 }.
 cmd-simulate-unknown-bot = Ingen bot heter { $bot }. Det finns { $known }.
 cmd-simulate-deals = Antalet givar ska vara minst 1, inte { $deals }.
-cmd-simulate-record = Protokollen går inte att skriva i { $place }: { $reason }.
+cmd-simulate-record = Protokollen går inte att skriva i { $place }: { system-reason }.
 cmd-simulate-progress = Givar
 cmd-simulate-summary = { $deals ->
     [one] En giv

@@ -360,7 +360,14 @@ short-target = Partiet går till { NUMBER($target) }.
 
 setup-pace = Takten { $value } finns inte: välj { $known }.
 setup-seating = Platserna kan väljas (choice) eller dras (cut), inte { $value }.
-setup-seats = De här reglerna är för { SPELL($need) } spelare, men { $have } platser angavs.
+setup-seats = De här reglerna är för { SPELL($need) } spelare, men { $have ->
+    [one] en plats
+   *[other] { $have } platser
+} angavs.
+setup-target-deals = De här reglerna slutar efter { $n ->
+    [one] en giv
+   *[other] { SPELL($n) } givar
+}: det finns ingen målpoäng att välja.
 setup-one-you = Precis en plats ska vara din.
 setup-kind = På en plats sitter du (you) eller en bot (bot), inte { $value }.
 setup-name = Ett namn är högst { $most } tecken långt och skrivs på en rad.
@@ -454,4 +461,47 @@ short-opening-by-deal = Kravet på den första meldningen växer giv för giv.
 short-opening-deal = giv { $n }
 short-bonus-samba = samba
 short-bonus-wild = vild canasta
-short-deals = Partiet går över { SPELL($n) } givar.
+short-deals = Partiet går över { SPELL($n) } { $n ->
+    [one] giv
+   *[other] givar
+}.
+
+# Det som sidan skickar och som inte går att läsa. Fältens namn står som de skickas.
+form-fault =
+    { $code ->
+        [json] Det är inte JSON.
+        [deep] Det är nästlat för djupt.
+        [missing] { $place } saknas: { $expected } väntades.
+        [unknown] { $place } finns inte här: { $expected } väntades.
+        [value] { $place } ska vara { $expected }.
+       *[form] Det har inte den form som väntades.
+    }
+form-whole-message = det hela
+form-text = text
+form-text-of =
+    { $least ->
+        [0] text på högst { $most } tecken
+       *[other] text på { $least } till { $most } tecken
+    }
+form-list = en lista
+form-list-of = en lista med högst { $most }
+form-whole = ett heltal
+form-truth = true eller false
+form-object = ett objekt med fält
+form-words = något av { $words }
+form-or-null = { $what }, eller null
+
+# Vad servern säger där ingen sida finns att säga det till.
+http-error =
+    { $status ->
+        [404] Det finns inget på den här adressen.
+        [405] Så går det inte att fråga på den här adressen.
+        [413] Det är mer än vad som läses på en gång.
+        [500] Något gick fel hos oss.
+       *[other] Det gick inte att göra det som begärdes ({ $status }).
+    }
+http-foreign-host = Servern svarar bara på sin egen adress på den här datorn.
+http-foreign-socket = Bara serverns egen sida kan öppna förbindelsen till ett bord.
+http-foreign-page = Bara serverns egen sida kan begära det här.
+http-not-built = Sidan är inte byggd i den här installationen.
+http-build = make setup bygger den; själva servern är i gång.
