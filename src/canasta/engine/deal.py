@@ -402,6 +402,19 @@ class Deal:
         self._state.minimums[side] = to_core(minimum_of(self.rules, self.scores, side, self.number, self.breaches))
         return self._story.breach(seat, IRREGULARITIES[kind], from_core(int(self._state.minimums[side])))
 
+    def nobody_takes(self) -> tuple[Event, ...]:
+        """The stock is gone, and the player to move was not able to take the pile: the deal has ended.
+
+        Needed only where that player's hand is not known: the deal cannot see it itself. The events of its end; ValueError where
+        it is not so.
+        """
+        if self.phase != "draw" or self.stock_size or UNKNOWN not in self._cards.hands[self.to_move]:
+            raise ValueError("only a deal whose stock is gone, before a player whose hand is not known, may have ended unseen")
+        self._state.phase = k.OVER
+        sheet = self.sheet
+        assert sheet is not None
+        return self._story.run_out(self._state, sheet)
+
     # Inside
 
     def _count_cut(self, lifted: int | None) -> None:

@@ -119,6 +119,12 @@ class Story:
             self._end(state, sheet)
         return tuple(self.events[first:])
 
+    def run_out(self, state: State, sheet: ScoreSheet) -> tuple[Event, ...]:
+        """Add the events of a deal that ends without another act; they are returned."""
+        first = len(self.events)
+        self._end(state, sheet)
+        return tuple(self.events[first:])
+
     def _act(self, told: Told, state: State) -> None:
         """The event of the act itself; a draw is told by its cards."""
         action, seat, opened = told.action, told.seat, not told.before.opened

@@ -78,6 +78,8 @@ def replay(record: Record | str) -> Replay:
         if record.time_up and last:
             game.time_is_up()
         _play(deal, written, last)
+        if written.score is not None and _may_have_ended(deal):
+            deal.nobody_takes()
         sheet = _checked_sheet(deal, written)
         if sheet:
             game.sheets.append(sheet)
@@ -199,6 +201,11 @@ def _do(deal: Deal, written: DealRecord, turn: TurnLine, number: int) -> None:
         refused = RecordFault(fault.message_id, fault.words, key=fault.key, line=fault.line, column=fault.column, file=fault.file)
         refused.violations = error.violations
         raise refused from None
+
+
+def _may_have_ended(deal: Deal) -> bool:
+    """Whether the deal is over if the hand of the player to move, which is not known, cannot take the pile."""
+    return deal.phase == "draw" and not deal.stock_size and UNKNOWN in deal.hand(deal.to_move)
 
 
 def _checked_sheet(deal: Deal, written: DealRecord) -> ScoreSheet | None:
