@@ -12,6 +12,7 @@ from canasta.engine.core.kinds import (
     DISCARD_FORBIDDEN,
     DISCARD_REQUIRED,
     FOOT_DOWN,
+    NEED_CANASTA,
     NEED_CANASTA_200,
     NEED_NATURAL_CANASTA,
     NOT_ASKED,
@@ -117,6 +118,8 @@ def _judge_opening(state: State, act: Act, side: Side, tally: Tally) -> None:
         have = _best_meld(state, act)
     if _reached(state, act, have, need) or _waived(state, act, side, tally):
         return
+    if need == NEED_CANASTA_200 and _reached(state, act, have, NEED_CANASTA):
+        need = 200  # the canasta is there, and what lacks is points
     act.fail(f.OPENING_TOO_LOW, have, need, 0, -1)
     if t.open_single and act.points >= need:
         act.fail(f.ONE_MELD_MUST_OPEN, have, need, 0, -1)
