@@ -162,6 +162,8 @@ def _check_turn_begins(position: Position, phase: str) -> None:
     for key, done in (("took", position.took), ("laid", position.laid)):
         if done and phase == "draw":
             raise PositionError(key, "in phase draw nothing has been taken or laid yet")
+    if position.asked and phase in ("draw", "answer"):
+        raise PositionError("asked", "in this phase no question of this turn has been answered yet")
 
 
 def _asleep(state: State) -> list[int]:
