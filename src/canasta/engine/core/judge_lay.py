@@ -21,6 +21,7 @@ from canasta.engine.core.kinds import (
     SEQUENCE,
     SET,
     TWO,
+    UNSEEN,
     WILD_OFF,
     WILD_TWOS,
     WILDS,
@@ -119,6 +120,27 @@ def red_threes_taken(state: State, act: Act) -> i64:
             count += 1
         i += 1
     return count
+
+
+def unseen_claim(state: State) -> i64:
+    """Whether a hand with unseen cards may hold a pair for the top card, or what else the rules take it with."""
+    t = state.tables
+    seat = state.to_move
+    unseen = state.seats[seat].hand[UNSEEN]
+    rank = t.rank_of[state.top()]
+    naturals = state.may_hold(seat, rank)
+    if unseen == 0:
+        return 0
+    if naturals >= t.frozen_naturals or state.frozen_for(seat) or naturals == 0:
+        return 1 if naturals >= t.frozen_naturals else 0
+    if t.take_natural and state.side_of(seat).slot[rank] >= 0:
+        return 1
+    held = state.seats[seat].hand
+    lacking: i64 = 0 if held[rank] > 0 else 1
+    if held[TWO] + held[JOKER] == 0:
+        lacking += 1
+    wilds = state.may_hold(seat, TWO) + state.may_hold(seat, JOKER)
+    return 1 if t.take_wild and wilds > 0 and lacking <= unseen else 0
 
 
 def _judge_claim(state: State, act: Act, side: Side, rank: i64, frozen: i64) -> None:

@@ -69,6 +69,8 @@ class Layout:
         self.many: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
         self.least_jokers: i64 = 0
         self.every: i64 = 0  # all natural cards must be laid
+        self.pure: i64 = NO_KIND  # a rank that an opening must lay without wild cards; TWO: a meld of wild cards
+        self.pure_least: i64 = 0  # and how many cards of it
         self.use_twos: i64 = 0  # the wild cards that an opening takes
         self.use_jokers: i64 = 0
 
@@ -511,7 +513,7 @@ class Layout:
             if idle:
                 w = 0
                 while w <= wilds:
-                    barred = rank == forced or rank == canasta or (self.every and count > 0)
+                    barred = rank == forced or rank == canasta or rank == self.pure or (self.every and count > 0)
                     self.sums[row + w] = IMPOSSIBLE if barred else self.sums[before + w]
                     self.back[row + w] = 0
                     self.many[row + w] = 0
@@ -526,7 +528,8 @@ class Layout:
                 own: i64 = 0
                 while own <= w:
                     if spread.worth[own] >= 0 and self.sums[before + w - own] + spread.worth[own] > best:
-                        if rank != canasta or (spread.count[own] + own >= t.canasta_size and not (clean and own > 0)):
+                        pure: i64 = 1 if rank != self.pure or (own == 0 and spread.count[0] >= self.pure_least) else 0
+                        if pure and (rank != canasta or (spread.count[own] + own >= t.canasta_size and not (clean and own > 0))):
                             best = self.sums[before + w - own] + spread.worth[own]
                             self.back[row + w] = own
                             self.many[row + w] = spread.count[own]
@@ -545,7 +548,7 @@ class Layout:
             while twos <= self.twos:
                 used = twos + jokers
                 points = jokers * t.points[JOKER] + twos * t.points[TWO]
-                aside: i64 = 0
+                aside: i64 = t.min_size if self.pure == TWO else 0
                 while aside <= used and used <= wilds:
                     base = self.sums[LAST_ROW + used - aside]
                     if base >= 0 and base + points >= minimum and used + base + self.runs > 0:
