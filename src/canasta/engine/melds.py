@@ -65,6 +65,8 @@ def meld_fault(rules: Rules, meld: list[Card], going_out: bool, merged: bool = F
     try:
         shape = shape_of(meld)
     except ValueError as error:
+        if rules["meld.sequences"] == "off" and UNKNOWN not in meld:
+            return "cards of different ranks"  # whatever they lack to be a sequence
         return str(error)
     wilds = sum(card.is_wild for card in meld)
     if len(meld) < rules["meld.min_size"]:

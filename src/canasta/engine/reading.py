@@ -44,7 +44,9 @@ def read_position(position: Position, mover: Mover) -> tuple[State, Holdings, tu
     for side in range(len(rules.sides)):
         state.minimums[side] = to_core(minimum_of(rules, scores, side, number))
     _fill_turn(state, position, cards, mover.search.layout)
-    if state.phase == k.DRAWING and mover.search.ends_here(state):
+    if state.phase == k.OVER:
+        _fill_end(state)
+    elif state.phase == k.DRAWING and mover.search.ends_here(state):
         state.phase = k.OVER
     return state, cards, tuple(scores), number
 
@@ -156,6 +158,16 @@ def _fill_turn(state: State, position: Position, cards: Holdings, layout: Layout
         state.bound = yes_binds(state, layout)
     if phase == "play" and t.end_at_once and not cards.stock:
         state.last_turn = 1
+
+
+def _fill_end(state: State) -> None:
+    """Who went out, where the deal is over: the one player without a card, if the side could."""
+    t = state.tables
+    empty = [s for s, seat in enumerate(state.seats) if not seat.sits_out and seat.held == 0 and seat.foot_state != k.FOOT_DOWN]
+    if len(empty) == 1 and state.side_of(empty[0]).canastas(t.canasta_size) >= t.out_canastas:
+        state.went_out = empty[0]
+        if t.lone_hand and state.alone < 0:
+            form_sides(state, empty[0])
 
 
 def _check_turn_begins(position: Position, phase: str) -> None:
