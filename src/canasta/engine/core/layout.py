@@ -71,6 +71,8 @@ class Layout:
         self.every: i64 = 0  # all natural cards must be laid
         self.pure: i64 = NO_KIND  # a rank that an opening must lay without wild cards; TWO: a meld of wild cards
         self.pure_least: i64 = 0  # and how many cards of it
+        self.claim_kind: i64 = NO_KIND  # the top card of a frozen pile that is to be taken: it goes into a set,
+        self.claim_least: i64 = 0  # which takes so many cards of its rank at least; 0: no such claim
         self.use_twos: i64 = 0  # the wild cards that an opening takes
         self.use_jokers: i64 = 0
 
@@ -116,7 +118,7 @@ class Layout:
     def _whole_sets(self, t: Tables, side: Side, minimum: i64, fresh: i64, opened: i64) -> i64:
         """The same for what is left beside the sequences planned: natural cards in sets, wild cards with them or apart."""
         wilds = self.twos + self.jokers
-        if wilds >= MOST_WILDS:
+        if wilds >= MOST_WILDS or not self._claims(t):
             return 0
         aside: i64 = 0
         while aside <= wilds:
@@ -379,6 +381,13 @@ class Layout:
             rank += 1
         return length
 
+    def _claims(self, t: Tables) -> i64:
+        """Whether the sequences planned leave what takes a frozen pile: the top card, and enough of its rank with it."""
+        top = self.claim_kind
+        if self.claim_least == 0:
+            return 1
+        return 1 if self.pool[top] > 0 and self.pool[t.rank_of[top]] >= self.claim_least else 0
+
     def _take_run(self, t: Tables, side: Side, item: i64, option: i64) -> i64:
         """Plan the ``option``-th way to use ``item``; 0 where there are no more."""
         if self.runs >= MOST_RUNS:
@@ -472,6 +481,8 @@ class Layout:
 
     def _opening_sets(self, t: Tables, side: Side, forced: i64, minimum: i64, gained: i64) -> i64:
         """The same beside the sequences planned. A condition in place of a number asks for a canasta among the melds."""
+        if not self._claims(t):
+            return 0
         if minimum >= 0 or (minimum != NEED_NATURAL_CANASTA and self._planned_sequence(t)):
             points = minimum
             if minimum < 0:

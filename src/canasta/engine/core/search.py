@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from canasta.engine.core.act import Act
 from canasta.engine.core.ints import i64, vec
-from canasta.engine.core.judge_lay import cards_moved, judge_meld, judge_take, red_threes_taken, unseen_claim
+from canasta.engine.core.judge_lay import cards_moved, judge_meld, judge_take, pile_may_be_taken, red_threes_taken, unseen_claim
 from canasta.engine.core.kinds import (
     ACE,
     AS_NEW,
@@ -128,27 +128,7 @@ class Search(Room):
 
     def may_claim(self, state: State) -> i64:
         """Whether the top card is one that could be taken at all, whatever is held."""
-        t = state.tables
-        if state.phase != DRAWING or state.pile_size == 0 or state.blocked:
-            return 0
-        rank = t.rank_of[state.top()]
-        seat = state.seats[state.to_move]
-        if t.one_card_forbidden and seat.held == 1 and state.pile_size == 1 and state.stock_left() > 0:
-            return 0
-        if not t.before_opening and not state.opened(state.to_move):
-            return 0
-        if rank == TWO or rank == JOKER:
-            return 1 if t.wild_pair and state.may_hold(state.to_move, rank) >= 2 else 0
-        if not t.meldable[rank]:
-            return 0
-        if not t.full_canasta_open and t.per_rank == ONE:
-            side = state.side_of(state.to_move)
-            m = side.slot[rank]
-            if m >= 0 and side.size(m) >= t.canasta_size:
-                return 0
-        if state.frozen_for(state.to_move) and state.may_hold(state.to_move, rank) < t.frozen_naturals:
-            return 0
-        return 1
+        return pile_may_be_taken(state)
 
     def ends_here(self, state: State) -> i64:
         """Whether the deal is over because the stock is gone and the pile cannot be taken (or may not, by rule)."""
@@ -323,7 +303,16 @@ class Search(Room):
                 minimum += self._for_claim(state, hand, forced) * t.points[forced]
             elif not t.open_top_counts:
                 minimum += t.points[forced]
-        return self.layout.opening(t, state.side_of(state.to_move), hand, forced, minimum, every)
+        self._claim_into_sets(state, verb)
+        found = self.layout.opening(t, state.side_of(state.to_move), hand, forced, minimum, every)
+        self.layout.claim_least = 0
+        return found
+
+    def _claim_into_sets(self, state: State, verb: i64) -> None:
+        """Let the layout leave enough cards of the top one's rank to sets, where a frozen pile is taken."""
+        if verb == TAKE and state.frozen_for(state.to_move):
+            self.layout.claim_kind = state.top()
+            self.layout.claim_least = state.tables.frozen_naturals + 1
 
     def _for_claim(self, state: State, hand: vec[i64], rank: i64) -> i64:
         """How many cards of a rank take the pile, the top one among them, and so are no part of an opening from the hand."""
@@ -383,7 +372,7 @@ class Search(Room):
         layout = self.layout
         self.twos = layout.use_twos
         self.jokers = layout.use_jokers
-        return self._write(state, verb, hand, -1, 0, 0)
+        return self._write(state, verb, 0, 0)
 
     # Going out in one act
 
@@ -429,6 +418,12 @@ class Search(Room):
 
     def leave(self, state: State, verb: i64, skip: i64) -> i64:
         """Whether all of the wide hand but one card of kind ``skip`` can be laid in one legal act; it stands in ``trial``."""
+        self._claim_into_sets(state, verb)
+        found = self._leave(state, verb, skip)
+        self.layout.claim_least = 0
+        return found
+
+    def _leave(self, state: State, verb: i64, skip: i64) -> i64:
         t = state.tables
         side = state.side_of(state.to_move)
         opened = state.opened(state.to_move)
@@ -448,11 +443,11 @@ class Search(Room):
         layout = self.layout
         self.twos = layout.twos
         self.jokers = layout.jokers
-        return self._write(state, verb, self.wide, skip, fresh, opened)
+        return self._write(state, verb, fresh, opened)
 
     # Writing a plan
 
-    def _write(self, state: State, verb: i64, hand: vec[i64], skip: i64, fresh: i64, opened: i64) -> i64:
+    def _write(self, state: State, verb: i64, fresh: i64, opened: i64) -> i64:
         """Write the layout's plan into ``trial`` and judge it. The claim of a take is its first group."""
         t = state.tables
         side = state.side_of(state.to_move)
@@ -461,10 +456,8 @@ class Search(Room):
         act.begin(verb)
         kind: i64 = 0
         while kind < t.kinds:
-            self.pool[kind] = hand[kind]
+            self.pool[kind] = layout.pool[kind]
             kind += 1
-        if skip >= 0:
-            self._move(t, self.pool, skip, -1)
         claimed: i64 = NO_KIND
         if verb == TAKE:
             claimed = self._write_claim(state, side, fresh, opened)
@@ -473,7 +466,7 @@ class Search(Room):
         i: i64 = 0
         while i < layout.runs:
             if i != self.claim_run:
-                self._write_run(t, i)
+                self._write_run(i)
             i += 1
         rank: i64 = BLACK_THREE
         while rank <= ACE:
@@ -505,24 +498,21 @@ class Search(Room):
             suit = (top - SUITED) % 4
             if layout.run_meld[i] >= 0 and layout.run_suit[i] == suit and layout.run_low[i] <= rank <= layout.run_high[i]:
                 if rank < layout.run_from[i] or rank > layout.run_to[i]:
-                    self._move(t, self.pool, top, 1)
-                    self._write_run(t, i)
+                    self._write_run(i)
                     self.trial.drop(top)
                     self.claim_run = i
                     return NO_KIND
             i += 1
         return TOO_MANY
 
-    def _write_run(self, t: Tables, i: i64) -> None:
+    def _write_run(self, i: i64) -> None:
         layout = self.layout
         act = self.trial
         act.group(layout.run_meld[i] if layout.run_meld[i] >= 0 else AS_NEW)
         rank = layout.run_low[i]
         while rank <= layout.run_high[i]:
             if rank < layout.run_from[i] or rank > layout.run_to[i]:
-                kind = SUITED + (rank - FOUR) * 4 + layout.run_suit[i]
-                self._move(t, self.pool, kind, -1)
-                act.add(kind)
+                act.add(SUITED + (rank - FOUR) * 4 + layout.run_suit[i])
             rank += 1
 
     def _write_rank(self, t: Tables, side: Side, rank: i64, top: i64, fresh: i64, opened: i64) -> None:
