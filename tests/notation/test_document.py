@@ -115,7 +115,7 @@ def test_any_text_is_a_document_or_a_clean_refusal(text: str) -> None:
     [
         ('rules = "classic\n[position]\n', 1, "rules"),
         ('rules = "classic"\nrules = "samba"\n', 2, "rules"),
-        ('[position]\nhands = [1, 2\nstock = 3\n', 3, "position.stock"),
+        ("[position]\nhands = [1, 2\nstock = 3\n", 3, "position.stock"),
         ('[[try]]\ndo = "+"\n[[try]]\ndo = "-4\n', 4, "try[1].do"),
     ],
 )
