@@ -12,7 +12,7 @@ from random_rules import many_rules
 from slow_rules import NATURAL, Meld, Table, additions, legal, sound
 
 from canasta.cards import Card, Rank, read_cards
-from canasta.engine import Action, Deal, Group, Position, Take
+from canasta.engine import Action, Deal, Group, Onto, Position, Take
 from canasta.engine import Meld as MeldAction
 from canasta.rules import Rules
 
@@ -187,3 +187,17 @@ def test_of_many_ranks_all_together_are_listed() -> None:
     more = Deal.at(Position(Rules.read("classic"), phase="play", hands=[list(read_cards(hand + "Q")), 11, 11, 11], stock=30))
     ways = {frozenset(way) for way in _listed_sets(table, more)}
     assert ways == threes | {frozenset("456789T")}
+
+
+def test_a_new_set_beside_one_that_takes_no_wild_card_is_listed() -> None:
+    deal = Deal.at(
+        Position(
+            rules=Rules.read("samba"),
+            phase="play",
+            hands=[list(read_cards("7s7s2sTs6s")), 15, 15, 15],
+            melds=[[list(read_cards("7h7h7d2h2d"))], []],
+        )
+    )
+    beside = MeldAction((Group(tuple(read_cards("7s7s2s")), Onto(new=True)),))
+    assert not deal.violations(beside)
+    assert beside in deal.legal_actions()

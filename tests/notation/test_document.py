@@ -110,6 +110,21 @@ def test_any_text_is_a_document_or_a_clean_refusal(text: str) -> None:
         assert _paths(document.top.found) <= set(document.places.keys)
 
 
+@pytest.mark.parametrize(
+    ("text", "line", "key"),
+    [
+        ('rules = "classic\n[position]\n', 1, "rules"),
+        ('rules = "classic"\nrules = "samba"\n', 2, "rules"),
+        ("[position]\nhands = [1, 2\nstock = 3\n", 3, "position.stock"),
+        ('[[try]]\ndo = "+"\n[[try]]\ndo = "-4\n', 4, "try[1].do"),
+    ],
+)
+def test_text_that_is_no_document_is_refused_with_line_and_key(text: str, line: int, key: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        Document(text, "x.toml")
+    assert (caught.value.line, caught.value.key) == (line, key)
+
+
 def test_text_nested_beyond_reason_is_refused() -> None:
     with pytest.raises(NotationError):
         Document("a = " + "[" * 100_000)

@@ -18,8 +18,11 @@ PLURALS = {
     "nb": "plasser|spillere|runder|turer|minutter|boter|stokker|canastaer|treere|naturlige",
 }
 
-#: Counts that are never one: the size of a meld or canasta, an opening minimum, the cards of a deal, a mean.
+#: Counts that are never one: the size of a meld or canasta, an opening minimum, a penalty, the cards of a deal, a mean.
 NEVER_ONE = {
+    ("charge-cost", "minimum"),
+    ("charge-cost", "points"),
+    ("charge-would-cost", "points"),
     ("choice-join", "second"),
     ("cmd-rules-lab-played", "deals"),
     ("cmd-rules-lab-played-alike", "deals"),

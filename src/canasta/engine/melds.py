@@ -68,6 +68,8 @@ def meld_fault(rules: Rules, meld: list[Card], going_out: bool, merged: bool = F
     try:
         shape = shape_of(meld)
     except Impossible as error:
+        if rules["meld.sequences"] == "off" and UNKNOWN not in meld:
+            return Reason("meld-ranks")  # whatever they lack to be a sequence
         return error.reason
     wilds = sum(card.is_wild for card in meld)
     if len(meld) < rules["meld.min_size"]:

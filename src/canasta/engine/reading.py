@@ -45,7 +45,9 @@ def read_position(position: Position, mover: Mover) -> tuple[State, Holdings, tu
     for side in range(len(rules.sides)):
         state.minimums[side] = to_core(minimum_of(rules, scores, side, number, position.irregularities))
     _fill_turn(state, position, cards, mover.search.layout)
-    if state.phase == k.DRAWING and mover.search.ends_here(state):
+    if state.phase == k.OVER:
+        _fill_end(state)
+    elif state.phase == k.DRAWING and mover.search.ends_here(state):
         state.phase = k.OVER
     return state, cards, tuple(scores), number
 
@@ -167,10 +169,22 @@ def _fill_turn(state: State, position: Position, cards: Holdings, layout: Layout
         state.last_turn = 1
 
 
+def _fill_end(state: State) -> None:
+    """Who went out, where the deal is over: the one player without a card, if the side could."""
+    t = state.tables
+    empty = [s for s, seat in enumerate(state.seats) if not seat.sits_out and seat.held == 0 and seat.foot_state != k.FOOT_DOWN]
+    if len(empty) == 1 and state.side_of(empty[0]).canastas(t.canasta_size) >= t.out_canastas:
+        state.went_out = empty[0]
+        if t.lone_hand and state.alone < 0:
+            form_sides(state, empty[0])
+
+
 def _check_turn_begins(position: Position, phase: str) -> None:
     for key, done in (("took", position.took), ("laid", position.laid)):
         if done and phase == "draw":
             raise PositionError(key, "nothing-yet")
+    if position.asked and phase in ("draw", "answer"):
+        raise PositionError("asked", "not-answered-yet")
 
 
 def _asleep(state: State) -> list[int]:

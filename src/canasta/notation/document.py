@@ -17,6 +17,8 @@ from canasta.notation.places import Path, Places
 _AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)")
 #: How the reader of TOML says that a key or a table stands twice.
 _TWICE = re.compile("overwrite|twice|mutate")
+_HEADER = re.compile(r"\s*(\[\[?)\s*([\w.-]+)")
+_NAME = re.compile(r"\s*([\w.-]+)\s*=")
 T = TypeVar("T")
 #: No score of any game comes near it.
 LARGEST = 1_000_000
@@ -195,7 +197,22 @@ def _no_toml(error: Exception, file: str, text: str) -> NotationError:
     if at and not at[1]:
         line, column = text.count("\n") + 1, len(text) - text.rfind("\n")
     kind = "deep" if isinstance(error, RecursionError) else "twice" if _TWICE.search(detail) else "here"
-    return NotationError("notation-no-toml", {"kind": kind}, line=line, column=column, file=file)
+    return NotationError("notation-no-toml", {"kind": kind}, key=_key_at(text, line), line=line, column=column, file=file)
+
+
+def _key_at(text: str, line: int) -> str:
+    """The key that seems to be meant where a text is not TOML: that of the line, in the table begun last."""
+    table, counts, key = "", dict[str, int](), ""
+    for written in text.split("\n")[:line]:
+        key = ""
+        if header := _HEADER.match(written):
+            table = header[2]
+            if header[1] == "[[":
+                counts[table] = counts.get(table, -1) + 1
+                table += f"[{counts[table]}]"
+        elif name := _NAME.match(written):
+            key = name[1]
+    return f"{table}.{key}".strip(".")
 
 
 def _shown(found: object) -> str:

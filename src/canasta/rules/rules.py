@@ -52,11 +52,11 @@ class Rules(Mapping[str, Any]):
     """What these rules set apart from their preset, sorted by name."""
 
     def __post_init__(self) -> None:
-        base = PRESETS[self.preset].settings
+        base = PRESETS[self.preset]
         kept: dict[str, Value] = {}
         for name, value in sorted(self.changes.items()):
             others = {key: other for key, other in self.changes.items() if key != name}
-            if _resolve({**base, **others})[name] != value:
+            if _resolve(base.given(others))[name] != value:
                 kept[name] = value
         object.__setattr__(self, "changes", kept)
 
@@ -68,7 +68,7 @@ class Rules(Mapping[str, Any]):
 
     @cached_property
     def _values(self) -> dict[str, Value]:
-        return _resolve({**PRESETS[self.preset].settings, **self.changes})
+        return _resolve(PRESETS[self.preset].given(self.changes))
 
     def __getitem__(self, name: str) -> Any:
         return self._values[name]

@@ -149,6 +149,17 @@ class Act:
             i += 1
         self.start[self.groups] = at
 
+    def drop(self, kind: i64) -> None:
+        """Take one card out of the group last begun."""
+        at = self.start[self.groups - 1]
+        end = self.start[self.groups]
+        while at < end and self.cards[at] != kind:
+            at += 1
+        while at < end - 1:
+            self.cards[at] = self.cards[at + 1]
+            at += 1
+        self.start[self.groups] = end - 1
+
     def fail(self, code: i64, have: i64, need: i64, what: i64, group: i64) -> None:
         """Note a fault."""
         if self.faults >= MOST_FAULTS:

@@ -222,6 +222,8 @@ def _place_set(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i64
         return
     else:
         m = side.slot[rank]
+        if claim and m >= 0 and _begins_beside(t, side, m, found):
+            m = -1
         if t.sequences and found.naturals == 1 and found.twos + found.jokers == 0:
             run = _run_for(t, side, found)
             if run == LATER or (run >= 0 and m >= 0):
@@ -239,6 +241,13 @@ def _place_set(t: Tables, act: Act, side: Side, g: i64, found: Found, claim: i64
     if claim:
         act.claim_meld = m
     _touch(act, g, SET, rank, m, found, 1 if onto == AS_NEW else 0)
+
+
+def _begins_beside(t: Tables, side: Side, m: i64, found: Found) -> i64:
+    """Whether a claim lays a new set: the own one is a canasta that the pile is closed to, and the cards are enough."""
+    if t.per_rank == 0 or t.full_canasta_open or side.size(m) < t.canasta_size:
+        return 0
+    return 1 if found.naturals + found.twos + found.jokers >= t.min_size else 0
 
 
 def _open_sets(t: Tables, side: Side, rank: i64) -> i64:

@@ -12,6 +12,7 @@ from canasta.engine.core.kinds import (
     ANSWERING,
     ASK,
     ASK_OFF,
+    ASK_REQUIRED,
     DISCARD,
     DRAW,
     DRAWING,
@@ -216,7 +217,8 @@ def _judge_ask(state: State, act: Act, search: Search) -> None:
     if state.laid:
         act.fail(f.ASK_TOO_LATE, 0, 0, 0, -1)
     held = state.seats[state.to_move].held
-    if held < keep_least(state):  # a "no" would leave nothing that may be done
+    # a "no" would leave nothing that may be done; where the question must be asked, a pass is left after it
+    if held < keep_least(state) and t.permission != ASK_REQUIRED:
         act.fail(f.MUST_KEEP_CARD, held, keep_least(state), 0, -1)
     if not t.ask_any_time and not can_go_out(state, search.layout):
         search.tally.count(state.side_of(state.to_move), t.canasta_size)

@@ -21,6 +21,7 @@ from canasta.engine.core.kinds import (
     SEQUENCE,
     SET,
     TWO,
+    UNSEEN,
     WILD_OFF,
     WILD_TWOS,
     WILDS,
@@ -119,6 +120,52 @@ def red_threes_taken(state: State, act: Act) -> i64:
             count += 1
         i += 1
     return count
+
+
+def pile_may_be_taken(state: State) -> i64:
+    """Whether the top card is one that could be taken at all, whatever is held."""
+    t = state.tables
+    if state.phase != DRAWING or state.pile_size == 0 or state.blocked:
+        return 0
+    rank = t.rank_of[state.top()]
+    seat = state.seats[state.to_move]
+    if t.one_card_forbidden and seat.held == 1 and state.pile_size == 1 and state.stock_left() > 0:
+        return 0
+    if not t.before_opening and not state.opened(state.to_move):
+        return 0
+    if rank == TWO or rank == JOKER:
+        return 1 if t.wild_pair and state.may_hold(state.to_move, rank) >= 2 else 0
+    if not t.meldable[rank]:
+        return 0
+    if not t.full_canasta_open and t.per_rank == ONE:
+        side = state.side_of(state.to_move)
+        m = side.slot[rank]
+        if m >= 0 and side.size(m) >= t.canasta_size:
+            return 0
+    if state.frozen_for(state.to_move) and state.may_hold(state.to_move, rank) < t.frozen_naturals:
+        return 0
+    return 1
+
+
+def unseen_claim(state: State) -> i64:
+    """Whether a hand with unseen cards may hold a pair for the top card, or what else the rules take it with."""
+    t = state.tables
+    seat = state.to_move
+    unseen = state.seats[seat].hand[UNSEEN]
+    rank = t.rank_of[state.top()]
+    naturals = state.may_hold(seat, rank)
+    if unseen == 0:
+        return 0
+    if naturals >= t.frozen_naturals or state.frozen_for(seat) or naturals == 0:
+        return 1 if naturals >= t.frozen_naturals else 0
+    if t.take_natural and state.side_of(seat).slot[rank] >= 0:
+        return 1
+    held = state.seats[seat].hand
+    lacking: i64 = 0 if held[rank] > 0 else 1
+    if held[TWO] + held[JOKER] == 0:
+        lacking += 1
+    wilds = state.may_hold(seat, TWO) + state.may_hold(seat, JOKER)
+    return 1 if t.take_wild and wilds > 0 and lacking <= unseen else 0
 
 
 def _judge_claim(state: State, act: Act, side: Side, rank: i64, frozen: i64) -> None:

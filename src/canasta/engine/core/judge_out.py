@@ -12,6 +12,8 @@ from canasta.engine.core.kinds import (
     DISCARD_FORBIDDEN,
     DISCARD_REQUIRED,
     FOOT_DOWN,
+    HAND_OPENS,
+    NEED_CANASTA,
     NEED_CANASTA_200,
     NEED_NATURAL_CANASTA,
     NOT_ASKED,
@@ -110,13 +112,15 @@ def _judge_opening(state: State, act: Act, side: Side, tally: Tally) -> None:
     need = state.minimums[t.side_of[state.to_move]]
     if t.open_splash and _new_canasta(state, act) and act.verb != TAKE:
         return
-    if t.open_triple and not _natural_triple(act, t.open_triple == 2):
+    if t.open_triple and not _natural_triple(act, t.open_triple == 2, t.before_opening == HAND_OPENS):
         act.fail(f.NO_NATURAL_TRIPLE, 0, 3, 0, -1)
     have = act.points + _canasta_bonus(state, act)
     if t.open_single:
         have = _best_meld(state, act)
     if _reached(state, act, have, need) or _waived(state, act, side, tally):
         return
+    if need == NEED_CANASTA_200 and _reached(state, act, have, NEED_CANASTA):
+        need = 200  # the canasta is there, and what lacks is points
     act.fail(f.OPENING_TOO_LOW, have, need, 0, -1)
     if t.open_single and act.points >= need:
         act.fail(f.ONE_MELD_MUST_OPEN, have, need, 0, -1)
@@ -138,13 +142,20 @@ def _reached(state: State, act: Act, have: i64, need: i64) -> i64:
     return 0
 
 
-def _natural_triple(act: Act, wild_too: bool) -> i64:
-    """Whether a set of the act has three natural cards and no wild one, or is of wild cards alone."""
+def _natural_triple(act: Act, wild_too: bool, from_hand: bool) -> i64:
+    """Whether a set of the act has three natural cards and no wild one, or is of wild cards alone.
+
+    ``from_hand``: what takes the pile is no part of the opening.
+    """
     i: i64 = 0
     while i < act.touched:
+        naturals = act.touch_naturals[i]
         wilds = act.touch_twos[i] + act.touch_jokers[i]
+        if from_hand and act.verb == TAKE and act.group_touch[0] == i:
+            naturals -= act.claim_naturals + 1
+            wilds -= act.claim_wilds
         if act.touch_meld[i] < 0:
-            if act.touch_naturals[i] >= 3 and wilds == 0:
+            if naturals >= 3 and wilds == 0:
                 return 1
             if wild_too and act.touch_shape[i] == WILDS and wilds >= 3:
                 return 1

@@ -69,6 +69,10 @@ class Layout:
         self.many: vec[i64] = vec[i64]([0] * ((RANKS + 1) * MOST_WILDS))
         self.least_jokers: i64 = 0
         self.every: i64 = 0  # all natural cards must be laid
+        self.pure: i64 = NO_KIND  # a rank that an opening must lay without wild cards; TWO: a meld of wild cards
+        self.pure_least: i64 = 0  # and how many cards of it
+        self.claim_kind: i64 = NO_KIND  # the top card of a frozen pile that is to be taken: it goes into a set,
+        self.claim_least: i64 = 0  # which takes so many cards of its rank at least; 0: no such claim
         self.use_twos: i64 = 0  # the wild cards that an opening takes
         self.use_jokers: i64 = 0
 
@@ -114,7 +118,7 @@ class Layout:
     def _whole_sets(self, t: Tables, side: Side, minimum: i64, fresh: i64, opened: i64) -> i64:
         """The same for what is left beside the sequences planned: natural cards in sets, wild cards with them or apart."""
         wilds = self.twos + self.jokers
-        if wilds >= MOST_WILDS:
+        if wilds >= MOST_WILDS or not self._claims(t):
             return 0
         aside: i64 = 0
         while aside <= wilds:
@@ -377,6 +381,13 @@ class Layout:
             rank += 1
         return length
 
+    def _claims(self, t: Tables) -> i64:
+        """Whether the sequences planned leave what takes a frozen pile: the top card, and enough of its rank with it."""
+        top = self.claim_kind
+        if self.claim_least == 0:
+            return 1
+        return 1 if self.pool[top] > 0 and self.pool[t.rank_of[top]] >= self.claim_least else 0
+
     def _take_run(self, t: Tables, side: Side, item: i64, option: i64) -> i64:
         """Plan the ``option``-th way to use ``item``; 0 where there are no more."""
         if self.runs >= MOST_RUNS:
@@ -470,6 +481,8 @@ class Layout:
 
     def _opening_sets(self, t: Tables, side: Side, forced: i64, minimum: i64, gained: i64) -> i64:
         """The same beside the sequences planned. A condition in place of a number asks for a canasta among the melds."""
+        if not self._claims(t):
+            return 0
         if minimum >= 0 or (minimum != NEED_NATURAL_CANASTA and self._planned_sequence(t)):
             points = minimum
             if minimum < 0:
@@ -511,7 +524,7 @@ class Layout:
             if idle:
                 w = 0
                 while w <= wilds:
-                    barred = rank == forced or rank == canasta or (self.every and count > 0)
+                    barred = rank == forced or rank == canasta or rank == self.pure or (self.every and count > 0)
                     self.sums[row + w] = IMPOSSIBLE if barred else self.sums[before + w]
                     self.back[row + w] = 0
                     self.many[row + w] = 0
@@ -526,7 +539,8 @@ class Layout:
                 own: i64 = 0
                 while own <= w:
                     if spread.worth[own] >= 0 and self.sums[before + w - own] + spread.worth[own] > best:
-                        if rank != canasta or (spread.count[own] + own >= t.canasta_size and not (clean and own > 0)):
+                        pure: i64 = 1 if rank != self.pure or (own == 0 and spread.count[0] >= self.pure_least) else 0
+                        if pure and (rank != canasta or (spread.count[own] + own >= t.canasta_size and not (clean and own > 0))):
                             best = self.sums[before + w - own] + spread.worth[own]
                             self.back[row + w] = own
                             self.many[row + w] = spread.count[own]
@@ -545,7 +559,7 @@ class Layout:
             while twos <= self.twos:
                 used = twos + jokers
                 points = jokers * t.points[JOKER] + twos * t.points[TWO]
-                aside: i64 = 0
+                aside: i64 = t.min_size if self.pure == TWO else 0
                 while aside <= used and used <= wilds:
                     base = self.sums[LAST_ROW + used - aside]
                     if base >= 0 and base + points >= minimum and used + base + self.runs > 0:

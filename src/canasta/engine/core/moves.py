@@ -342,6 +342,8 @@ class Mover(Decoder):
                 room: i64 = 0
                 if rank >= t.lowest:
                     room = t.wild_room(rank, base + naturals, opened) - wilds
+                    if m >= 0 and t.per_rank == MANY and t.wild_room(rank, own + naturals, opened) > room:
+                        room = t.wild_room(rank, own + naturals, opened)  # that of a new set beside the own one
                 twos: i64 = 0
                 while twos == 0 or (twos <= seat.hand[TWO] and twos <= room):
                     jokers: i64 = 0

@@ -15,6 +15,7 @@ from canasta.engine.core.kinds import (
     LAST_THREE_MELDS,
     PLAYING,
     RED_THREE,
+    SAID_NO,
     SEQUENCE,
     SET,
     SUITED,
@@ -32,8 +33,13 @@ TOO_MANY: Final = -2
 
 
 def may_end_by_pass(state: State) -> i64:
-    """Whether the turn may end without a discard: the rules leave it free, or no card was to be had from the stock."""
+    """Whether the turn may end without a discard: the rules leave it free, or no card was to be had from the stock.
+
+    Nor can a player discard a single card whose partner has said that he shall not go out.
+    """
     if state.tables.discard_free:
+        return 1
+    if state.answer == SAID_NO and state.seats[state.to_move].held == 1:
         return 1
     if not state.no_card_drawn:
         return 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from canasta.engine.core.act import Act
 from canasta.engine.core.ints import i64, vec
-from canasta.engine.core.judge_lay import cards_moved, judge_meld, judge_take, red_threes_taken
+from canasta.engine.core.judge_lay import cards_moved, judge_meld, judge_take, pile_may_be_taken, red_threes_taken, unseen_claim
 from canasta.engine.core.kinds import (
     ACE,
     AS_NEW,
@@ -24,13 +24,13 @@ from canasta.engine.core.kinds import (
     JOKER,
     MANY,
     MELD,
+    NAMED,
     ONE,
     RANKS,
     SEQUENCE,
     SUITED,
     TAKE,
     TWO,
-    UNSEEN,
     WAIVE_YES,
 )
 from canasta.engine.core.layout import NO_KIND
@@ -84,7 +84,7 @@ class Search(Room):
         if t.kinds == RANKS:
             act.add(rank, naturals)
         else:
-            self._copy_pool(state)
+            self._copy_hand(state, self.pool)
             self.add_rank(t, self.pool, rank, naturals)
         act.add(TWO, twos)
         act.add(JOKER, jokers)
@@ -110,11 +110,11 @@ class Search(Room):
             m += 1
         return 0
 
-    def _copy_pool(self, state: State) -> None:
+    def _copy_hand(self, state: State, into: vec[i64]) -> None:
         hand = state.seats[state.to_move].hand
         kind: i64 = 0
         while kind < state.tables.kinds:
-            self.pool[kind] = hand[kind]
+            into[kind] = hand[kind]
             kind += 1
 
     def sound(self, state: State, act: Act) -> i64:
@@ -128,27 +128,7 @@ class Search(Room):
 
     def may_claim(self, state: State) -> i64:
         """Whether the top card is one that could be taken at all, whatever is held."""
-        t = state.tables
-        if state.phase != DRAWING or state.pile_size == 0 or state.blocked:
-            return 0
-        rank = t.rank_of[state.top()]
-        seat = state.seats[state.to_move]
-        if t.one_card_forbidden and seat.held == 1 and state.pile_size == 1 and state.stock_left() > 0:
-            return 0
-        if not t.before_opening and not state.opened(state.to_move):
-            return 0
-        if rank == TWO or rank == JOKER:
-            return 1 if t.wild_pair and state.may_hold(state.to_move, rank) >= 2 else 0
-        if not t.meldable[rank]:
-            return 0
-        if not t.full_canasta_open and t.per_rank == ONE:
-            side = state.side_of(state.to_move)
-            m = side.slot[rank]
-            if m >= 0 and side.size(m) >= t.canasta_size:
-                return 0
-        if state.frozen_for(state.to_move) and state.may_hold(state.to_move, rank) < t.frozen_naturals:
-            return 0
-        return 1
+        return pile_may_be_taken(state)
 
     def ends_here(self, state: State) -> i64:
         """Whether the deal is over because the stock is gone and the pile cannot be taken (or may not, by rule)."""
@@ -164,27 +144,7 @@ class Search(Room):
             return 0
         if self.plain_claim(state) or self.run_claim(state) or self.planned_claim(state):
             return 1
-        return self._unseen_claim(state)
-
-    def _unseen_claim(self, state: State) -> i64:
-        """Whether a hand with unseen cards may hold a pair for the top card, or what else the rules take it with."""
-        t = state.tables
-        seat = state.to_move
-        unseen = state.seats[seat].hand[UNSEEN]
-        rank = t.rank_of[state.top()]
-        naturals = state.may_hold(seat, rank)
-        if unseen == 0:
-            return 0
-        if naturals >= t.frozen_naturals or state.frozen_for(seat) or naturals == 0:
-            return 1 if naturals >= t.frozen_naturals else 0
-        if t.take_natural and state.side_of(seat).slot[rank] >= 0:
-            return 1
-        held = state.seats[seat].hand
-        lacking: i64 = 0 if held[rank] > 0 else 1
-        if held[TWO] + held[JOKER] == 0:
-            lacking += 1
-        wilds = state.may_hold(seat, TWO) + state.may_hold(seat, JOKER)
-        return 1 if t.take_wild and wilds > 0 and lacking <= unseen else 0
+        return unseen_claim(state)
 
     def plain_claim(self, state: State) -> i64:
         """Whether a claim without further melds is legal; the act stands in ``trial``."""
@@ -227,7 +187,7 @@ class Search(Room):
             return self._opening_beside_claim(state) if verb == TAKE else 0
         forced: i64 = NO_KIND
         rest: i64 = 0  # cards that come from the pile
-        self._copy_hand(state)
+        self._copy_hand(state, self.wide)
         if verb == TAKE:
             forced = t.rank_of[state.top()]
             self._add_top(state)
@@ -244,7 +204,29 @@ class Search(Room):
         return self._holding_back(state, verb, forced, least)
 
     def open_from(self, state: State, verb: i64, hand: vec[i64], forced: i64, every: i64) -> i64:
-        """Whether an opening from ``hand`` is legal, with few jokers or more of them for twos; it stands in ``trial``."""
+        """Whether an opening from ``hand`` is legal; it stands in ``trial``. Where one needs a triple, each is tried as that."""
+        t = state.tables
+        layout = self.layout
+        if not t.open_triple:
+            return self._open_planned(state, verb, hand, forced, every)
+        found: i64 = 0
+        rank: i64 = ACE
+        while rank >= t.lowest and not found:
+            layout.pure = rank
+            layout.pure_least = 3
+            if verb == TAKE and rank == forced:
+                layout.pure_least += self._for_claim(state, hand, forced)
+            if hand[rank] >= layout.pure_least:
+                found = self._open_planned(state, verb, hand, forced, every)
+            rank -= 1
+        if t.open_triple == 2 and not found:
+            layout.pure = TWO
+            found = self._open_planned(state, verb, hand, forced, every)
+        layout.pure = NO_KIND
+        return found
+
+    def _open_planned(self, state: State, verb: i64, hand: vec[i64], forced: i64, every: i64) -> i64:
+        """The same by what the layout plans, with few jokers or more of them for twos."""
         layout = self.layout
         jokers: i64 = 0
         found: i64 = 0
@@ -296,7 +278,7 @@ class Search(Room):
         while claimed <= state.seats[state.to_move].hand[top]:
             wild: i64 = 0
             while wild <= 2:
-                self._copy_pool(state)
+                self._copy_hand(state, self.pool)
                 act.begin(TAKE)
                 act.group(BY_RANK)
                 self.add_rank(t, self.pool, top, claimed)
@@ -318,10 +300,26 @@ class Search(Room):
         minimum = state.minimums[t.side_of[state.to_move]]
         if verb == TAKE and minimum > 0:
             if t.before_opening == HAND_OPENS:
-                minimum += hand[forced] * t.points[forced]
+                minimum += self._for_claim(state, hand, forced) * t.points[forced]
             elif not t.open_top_counts:
                 minimum += t.points[forced]
-        return self.layout.opening(t, state.side_of(state.to_move), hand, forced, minimum, every)
+        self._claim_into_sets(state, verb)
+        found = self.layout.opening(t, state.side_of(state.to_move), hand, forced, minimum, every)
+        self.layout.claim_least = 0
+        return found
+
+    def _claim_into_sets(self, state: State, verb: i64) -> None:
+        """Let the layout leave enough cards of the top one's rank to sets, where a frozen pile is taken."""
+        if verb == TAKE and state.frozen_for(state.to_move):
+            self.layout.claim_kind = state.top()
+            self.layout.claim_least = state.tables.frozen_naturals + 1
+
+    def _for_claim(self, state: State, hand: vec[i64], rank: i64) -> i64:
+        """How many cards of a rank take the pile, the top one among them, and so are no part of an opening from the hand."""
+        t = state.tables
+        if t.before_opening != HAND_OPENS or state.opened(state.to_move):
+            return 0
+        return t.frozen_naturals + 1 if hand[rank] > t.frozen_naturals else hand[rank]
 
     def rest_of_pile(self, state: State) -> i64:
         """How many cards a take of the pile brings into the hand beside the top one."""
@@ -329,13 +327,6 @@ class Search(Room):
         act.claim_run = 0
         moved = cards_moved(state, act)
         return moved - 1 - red_threes_taken(state, act)
-
-    def _copy_hand(self, state: State) -> None:
-        seat = state.seats[state.to_move]
-        kind: i64 = 0
-        while kind < state.tables.kinds:
-            self.wide[kind] = seat.hand[kind]
-            kind += 1
 
     def _add_top(self, state: State) -> None:
         """Count the pile's top card as if it were held."""
@@ -381,7 +372,7 @@ class Search(Room):
         layout = self.layout
         self.twos = layout.use_twos
         self.jokers = layout.use_jokers
-        return self._write(state, verb, hand, -1, 0, 0)
+        return self._write(state, verb, 0, 0)
 
     # Going out in one act
 
@@ -391,7 +382,7 @@ class Search(Room):
         rest = self.rest_of_pile(state)
         if rest > 1 or state.seats[state.to_move].foot_state == FOOT_DOWN:
             return 0
-        self._copy_hand(state)
+        self._copy_hand(state, self.wide)
         self._add_top(state)
         whole: i64 = 1 if rest == 1 or t.out_discard != DISCARD_REQUIRED else 0
         but_one: i64 = 1 if rest == 0 and t.out_discard != DISCARD_FORBIDDEN else 0
@@ -402,7 +393,7 @@ class Search(Room):
         t = state.tables
         if state.seats[state.to_move].foot_state == FOOT_DOWN:
             return 0
-        self._copy_hand(state)
+        self._copy_hand(state, self.wide)
         whole: i64 = 1 if t.out_discard != DISCARD_REQUIRED or may_end_by_pass(state) else 0
         but_one: i64 = 1 if t.out_discard != DISCARD_FORBIDDEN else 0
         return self._leave_any(state, MELD, whole, but_one)
@@ -427,6 +418,12 @@ class Search(Room):
 
     def leave(self, state: State, verb: i64, skip: i64) -> i64:
         """Whether all of the wide hand but one card of kind ``skip`` can be laid in one legal act; it stands in ``trial``."""
+        self._claim_into_sets(state, verb)
+        found = self._leave(state, verb, skip)
+        self.layout.claim_least = 0
+        return found
+
+    def _leave(self, state: State, verb: i64, skip: i64) -> i64:
         t = state.tables
         side = state.side_of(state.to_move)
         opened = state.opened(state.to_move)
@@ -446,11 +443,11 @@ class Search(Room):
         layout = self.layout
         self.twos = layout.twos
         self.jokers = layout.jokers
-        return self._write(state, verb, self.wide, skip, fresh, opened)
+        return self._write(state, verb, fresh, opened)
 
     # Writing a plan
 
-    def _write(self, state: State, verb: i64, hand: vec[i64], skip: i64, fresh: i64, opened: i64) -> i64:
+    def _write(self, state: State, verb: i64, fresh: i64, opened: i64) -> i64:
         """Write the layout's plan into ``trial`` and judge it. The claim of a take is its first group."""
         t = state.tables
         side = state.side_of(state.to_move)
@@ -459,10 +456,8 @@ class Search(Room):
         act.begin(verb)
         kind: i64 = 0
         while kind < t.kinds:
-            self.pool[kind] = hand[kind]
+            self.pool[kind] = layout.pool[kind]
             kind += 1
-        if skip >= 0:
-            self._move(t, self.pool, skip, -1)
         claimed: i64 = NO_KIND
         if verb == TAKE:
             claimed = self._write_claim(state, side, fresh, opened)
@@ -471,7 +466,7 @@ class Search(Room):
         i: i64 = 0
         while i < layout.runs:
             if i != self.claim_run:
-                self._write_run(t, i)
+                self._write_run(i)
             i += 1
         rank: i64 = BLACK_THREE
         while rank <= ACE:
@@ -503,36 +498,21 @@ class Search(Room):
             suit = (top - SUITED) % 4
             if layout.run_meld[i] >= 0 and layout.run_suit[i] == suit and layout.run_low[i] <= rank <= layout.run_high[i]:
                 if rank < layout.run_from[i] or rank > layout.run_to[i]:
-                    self._move(t, self.pool, top, 1)
-                    self._write_run(t, i)
-                    self._drop(top)
+                    self._write_run(i)
+                    self.trial.drop(top)
                     self.claim_run = i
                     return NO_KIND
             i += 1
         return TOO_MANY
 
-    def _drop(self, kind: i64) -> None:
-        """Take one card out of the group last written: it is the top card of the pile."""
-        act = self.trial
-        at = act.start[act.groups - 1]
-        end = act.start[act.groups]
-        while at < end and act.cards[at] != kind:
-            at += 1
-        while at < end - 1:
-            act.cards[at] = act.cards[at + 1]
-            at += 1
-        act.start[act.groups] = end - 1
-
-    def _write_run(self, t: Tables, i: i64) -> None:
+    def _write_run(self, i: i64) -> None:
         layout = self.layout
         act = self.trial
         act.group(layout.run_meld[i] if layout.run_meld[i] >= 0 else AS_NEW)
         rank = layout.run_low[i]
         while rank <= layout.run_high[i]:
             if rank < layout.run_from[i] or rank > layout.run_to[i]:
-                kind = SUITED + (rank - FOUR) * 4 + layout.run_suit[i]
-                self._move(t, self.pool, kind, -1)
-                act.add(kind)
+                act.add(SUITED + (rank - FOUR) * 4 + layout.run_suit[i])
             rank += 1
 
     def _write_rank(self, t: Tables, side: Side, rank: i64, top: i64, fresh: i64, opened: i64) -> None:
@@ -566,6 +546,11 @@ class Search(Room):
             count = spread.part_naturals[part]
             if part == 0:
                 count -= top
+            if part == 0 and top and t.before_opening == HAND_OPENS and not opened and count >= t.frozen_naturals:
+                self.add_rank(t, self.pool, rank, t.frozen_naturals)
+                count -= t.frozen_naturals
+                if count + spread.part_wilds[part] > 0:
+                    act.group(NAMED - rank)
             self.add_rank(t, self.pool, rank, count)
             self._add_wilds(spread.part_wilds[part])
             part += 1

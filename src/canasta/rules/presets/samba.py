@@ -9,6 +9,7 @@ _TO_3000 = ((LOWEST, 15), (0, 50), (1500, 90), (3000, 120))
 _TIERS = (*_TO_3000, (7000, 150))
 _EACH_100_ALL_1000 = (100, 200, 300, 400, 500, 1000)
 _FIVE_1000_SIX_1200 = (100, 200, 300, 400, 1000, 1200)
+_EIGHT_BY_THE_PACK = (100, 200, 300, 400, 1000, 1200, 1400, 1600)
 _ONLY_THREES = frozenset({"black3", "red3"})
 
 _SAMBA: dict[str, Value] = {
@@ -41,8 +42,16 @@ _BOLIVIA: dict[str, Value] = {
     "out.sequences": 1,
 }
 
+#: Samba is played by two to six; six get thirteen cards each.
+_SIX_GET_13: dict[tuple[str, Value], dict[str, Value]] = {("players", 6): {"deal.hand_size": 13}}
+
 PRESETS = {
-    "samba": Preset(settings=_SAMBA, sources=("BIC", "HSW", "SR", "PAG-S"), choices=("initial.tiers",)),
+    "samba": Preset(
+        settings=_SAMBA,
+        sources=("BIC", "HSW", "SR", "PAG-S"),
+        choices=("initial.tiers",),
+        where=_SIX_GET_13,
+    ),
     "samba_dutch": Preset(
         settings={
             **_SAMBA,
@@ -56,12 +65,14 @@ PRESETS = {
         sources=("PAG-S",),
         relative="samba",
         choices=("meld.wild_onto_natural_canasta",),
+        where=_SIX_GET_13,
     ),
     "bolivia": Preset(
         settings=_BOLIVIA,
         sources=("BIC", "RG", "SCA"),
         relative="samba",
         choices=("red3.sign",),
+        where=_SIX_GET_13,
     ),
     "brazilian": Preset(
         settings={
@@ -79,6 +90,7 @@ PRESETS = {
         },
         sources=("BIC", "RG"),
         relative="bolivia",
+        where=_SIX_GET_13,
     ),
     "chilean": Preset(
         settings={**_SAMBA, "meld.wild_only": "on", "canasta.wild": 2500},
@@ -102,6 +114,8 @@ PRESETS = {
             "out.bonus",
             "out.concealed_total",
         ),
+        # played with three packs or four
+        where={**_SIX_GET_13, ("deck.packs", 4): {"red3.values": _EIGHT_BY_THE_PACK}},
     ),
     "italian": Preset(
         settings={
@@ -132,6 +146,7 @@ PRESETS = {
             "red3.sign",
             "start.prefill_extra",
         ),
+        where=_SIX_GET_13,
     ),
     "hollywood": Preset(
         settings={
@@ -149,5 +164,6 @@ PRESETS = {
         sources=("RG",),
         relative="samba",
         choices=("meld.max_wilds", "meld.join", "meld.wild_only", "canasta.wild"),
+        where=_SIX_GET_13,
     ),
 }

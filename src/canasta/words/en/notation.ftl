@@ -224,6 +224,7 @@ impossible-phase = “{ $value }”: draw, play, answer or over was expected
 impossible-rests-to-move = seat { $seat } rests in this deal
 impossible-asked = “{ $value }”: y, n or nothing was expected
 impossible-irregularity = “{ $value }”: one of { $expected } was expected
+impossible-not-answered-yet = in this phase no question of this turn has been answered yet
 impossible-no-meld = the side has no meld
 impossible-asker-only = there is an asker in phase answer only
 impossible-red-three-first-turn = a red three is laid when the first turn begins, it is not held after that

@@ -197,6 +197,7 @@ impossible-phase = «{ $value }»: draw, play, answer eller over var ventet
 impossible-rests-to-move = plass { $seat } hviler i denne runden
 impossible-asked = «{ $value }»: y, n eller ingenting var ventet
 impossible-irregularity = «{ $value }»: ett av { $expected } var ventet
+impossible-not-answered-yet = i denne fasen er intet spørsmål besvart ennå i turen
 impossible-no-meld = laget har ingen melding
 impossible-asker-only = bare i fasen answer er det noen som spør
 impossible-red-three-first-turn = en rød treer legges når den første turen begynner, den blir ikke på hånden etterpå

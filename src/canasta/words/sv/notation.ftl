@@ -197,6 +197,7 @@ impossible-phase = ”{ $value }”: draw, play, answer eller over väntades
 impossible-rests-to-move = plats { $seat } vilar i den här given
 impossible-asked = ”{ $value }”: y, n eller inget väntades
 impossible-irregularity = ”{ $value }”: ett av { $expected } väntades
+impossible-not-answered-yet = i den här fasen har ingen fråga besvarats ännu under turen
 impossible-no-meld = laget har ingen meldning
 impossible-asker-only = bara i fasen answer finns det någon som frågar
 impossible-red-three-first-turn = en röd trea läggs när den första turen börjar, den stannar inte på handen sedan
