@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from datetime import date
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from canasta.cards import full_pack
+from canasta.cards import UNKNOWN, full_pack
+from canasta.engine import Draw
 from canasta.engine.game import Game
 from canasta.notation import (
     DealRecord,
@@ -25,7 +27,7 @@ from canasta.notation import (
     replay,
     write_record,
 )
-from canasta.rules import Rules
+from canasta.rules import PRESETS, Rules
 from canasta.shuffle import SCHEME, shuffled
 from canasta.words import LANGUAGES, Words
 
@@ -90,6 +92,33 @@ def test_a_running_deal_as_one_seat_knows_it(seed: int, steps: int, seat: int) -
         assert again.hand_size(other) == deal.hand_size(other)
         if other == seat:
             assert sorted(again.hand(other)) == sorted(deal.hand(other))
+
+
+@pytest.mark.parametrize("name", [name for name in PRESETS if not name.startswith("seed")])
+@pytest.mark.parametrize("seat", [-1, 1])
+def test_a_deal_of_each_game_as_one_seat_knows_it(name: str, seat: int) -> None:
+    record, game = played(2, name, 0, 400)
+    deal = game.deals[0]
+    text = write_record(Record(record.rules, record.players, deals=(deal_record_for(deal, seat),)))
+    again = replay(text).deals[0]
+    assert write_record(read_record(text)) == text
+    assert (again.phase, again.pile, again.stock_size) == ("over", deal.pile, deal.stock_size)
+    sides = range(len(deal.rules.sides))
+    assert [again.melds(side) for side in sides] == [deal.melds(side) for side in sides]
+    if seat >= 0 and deal.rules["red3.laying"] != "optional":  # what replaces a three that is laid by choice is not written
+        assert sorted(again.hand(seat)) == sorted(deal.hand(seat))
+
+
+def test_red_threes_that_are_kept_in_the_hand_are_not_told() -> None:
+    threes = 0
+    for seed in range(6):
+        _, game = played(seed, "samba_dutch", 0, 200)
+        deal = game.deals[0]
+        drawn = [act for seat, act in deal.acts if seat != 1 and isinstance(act, Draw)]
+        threes += sum(card.is_red_three for act in drawn for card in act.cards)
+        told = [act for turn in deal_record_for(deal, 1).turns if turn.seat != 1 for act in turn.acts if isinstance(act, Draw)]
+        assert {card for act in told for card in act.cards} == {UNKNOWN}
+    assert threes > 0
 
 
 HANDS = """\
@@ -245,7 +274,7 @@ def test_a_score_that_unseen_cards_allow_stands_and_another_is_refused() -> None
     assert seen.score is not None
     for wrong in (1, 3000, -6000):
         score = (seen.score[0] + wrong, seen.score[1])
-        other = DealRecord(seen.dealer, None, None, seen.hands, seen.upcard, seen.red3, seen.turns, score)
+        other = replace(seen, score=score)
         with pytest.raises(NotationError) as caught:
             read_record(write_record(Record(record.rules, record.players, deals=(other,))))
         assert caught.value.message_id == "notation-score-differs"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from canasta.engine.compile import tables_for
 from canasta.engine.core.state import State
 from canasta.rules import Rules
 
@@ -11,6 +12,13 @@ def resting_in(rules: Rules, deal_number: int) -> tuple[int, ...]:
     if rules["teams"] != "sit_out":
         return ()
     return tuple(side[-1 - (deal_number - 1) % 3] for side in rules.sides if len(side) == 3)
+
+
+def first_to_move(rules: Rules, dealer: int, resting: tuple[int, ...]) -> int:
+    """The seat that begins a deal: the next after the dealer that plays."""
+    state = State(tables_for(rules))
+    seat_players(rules, state, resting)
+    return int(state.next_of[dealer])
 
 
 def seat_players(rules: Rules, state: State, resting: tuple[int, ...]) -> None:

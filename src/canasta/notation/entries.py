@@ -23,6 +23,11 @@ def lays_both_colours(rules: Rules) -> bool:
     return bool(rules["black3.laid_like_red"]) or rules["black3.in_taken_pile"] == "set_aside"
 
 
+def threes_key(rules: Rules) -> str:
+    """The key of the threes that lie on the table."""
+    return "laid3" if lays_both_colours(rules) else "red3"
+
+
 #: Keys of parts that only some rules have, and which rules those are.
 PARTS: dict[str, Callable[[Rules], bool]] = {
     "laid3": lays_both_colours,

@@ -28,8 +28,10 @@ class Shuffle:
 class DealRecord:
     """One deal. The ``pack`` is known, or ``shuffle`` gives it, or ``hands``, ``upcard`` and ``red3`` tell what is known.
 
-    ``hands`` are those after the red threes of the deal were laid and replaced: cards, or how many. ``score`` is ``None`` while
-    the deal is not finished. ``cut`` is how many cards were lifted before it, where the rules pay for an exact cut.
+    ``hands`` are those after the threes of the deal were laid and replaced: cards, or how many; ``red3`` holds those, black ones
+    too where they are laid like red. ``feet`` are those that were dealt,
+    with what was seen of them since. ``score`` is ``None`` while the deal is not finished.
+    ``cut`` is how many cards were lifted before it, where the rules pay for an exact cut.
     ``irregularities`` are those charged, each with its turn (the first is 1).
     """
 
@@ -39,6 +41,7 @@ class DealRecord:
     hands: tuple[int | tuple[Card, ...], ...] | None = None
     upcard: tuple[Card, ...] = ()
     red3: tuple[tuple[Card, ...], ...] | None = None
+    feet: tuple[int | tuple[Card, ...], ...] | None = None
     turns: tuple[TurnLine, ...] = ()
     score: tuple[int, ...] | None = None
     cut: int | None = None

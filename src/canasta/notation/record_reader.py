@@ -8,7 +8,7 @@ from dataclasses import replace
 from canasta.cards import Card
 from canasta.notation.dealt import read_pack
 from canasta.notation.document import Document, Table, Value
-from canasta.notation.entries import count_or_cards, read_breaches, refuse_other_parts, seats_of
+from canasta.notation.entries import count_or_cards, read_breaches, read_threes, refuse_other_parts, seats_of
 from canasta.notation.free_cards import PackCards
 from canasta.notation.record import FORMAT, DealRecord, Record, Shuffle
 from canasta.notation.rule_text import read_rules
@@ -18,7 +18,7 @@ from canasta.shuffle import SCHEME
 
 _DIGITS = re.compile("[0-9a-f]{64}")
 _KEYS = ("format", "rules", "players", "date", "table", "time_up", "deal")
-_DEAL_KEYS = ("dealer", "cut", "pack", "shuffle", "hands", "upcard", "red3", "turns", "irregularities", "score")
+_DEAL_KEYS = ("dealer", "cut", "pack", "shuffle", "hands", "upcard", "red3", "laid3", "feet", "turns", "irregularities", "score")
 
 
 def read_record_form(text: str, file: str = "") -> Record:
@@ -51,8 +51,8 @@ def _deal(table: Table, rules: Rules) -> DealRecord:
     breaches = tuple(read_breaches(table.get("irregularities"), seats, in_turns=True))
     said = DealRecord(dealer, turns=turns, score=score, cut=cut, irregularities=breaches, table=table)
     if "pack" not in table and "shuffle" not in table:
-        return _partly_known(table, seats, sides, said)
-    for key in ("hands", "upcard", "red3"):
+        return _partly_known(table, rules, said)
+    for key in ("hands", "upcard", "red3", "laid3", "feet"):
         if value := table.get(key):
             raise value.fault("notation-not-with", {"key": key, "other": "pack" if "pack" in table else "shuffle"})
     pack = None
@@ -65,15 +65,25 @@ def _deal(table: Table, rules: Rules) -> DealRecord:
     return replace(said, pack=pack, shuffle=shuffle)
 
 
-def _partly_known(table: Table, seats: int, sides: int, deal: DealRecord) -> DealRecord:
+def _partly_known(table: Table, rules: Rules, deal: DealRecord) -> DealRecord:
     """A deal of which only the hands, the upcard and the red threes are known, each as far as it is."""
+    seats, sides = seats_of(rules), len(rules.sides)
     hands: tuple[int | tuple[Card, ...], ...] | None = None
     if value := table.get("hands"):
-        read = (count_or_cards(item) for item in value.as_list("hands", seats))
-        hands = tuple(hand if isinstance(hand, int) else tuple(hand) for hand in read)
-    upcard = tuple(table.need("upcard").as_cards())
-    red3 = tuple(tuple(item.as_cards()) for item in value.as_list("red3", sides)) if (value := table.get("red3")) else None
-    return replace(deal, hands=hands, upcard=upcard, red3=red3)
+        hands = _cards_or_counts(value.as_list("hands", seats))
+    feet = _cards_or_counts(value.as_list("feet", seats)) if (value := table.get("feet")) else None
+    upcard: tuple[Card, ...] = ()
+    if rules["start.upcard"] != "none" or "upcard" in table:
+        upcard = tuple(table.need("upcard").as_cards())
+    threes = [cards for cards in read_threes(table, sides) if cards is not None]
+    red3 = tuple(tuple(cards) for cards in threes[0]) if threes else None
+    return replace(deal, hands=hands, upcard=upcard, red3=red3, feet=feet)
+
+
+def _cards_or_counts(items: list[Value]) -> tuple[int | tuple[Card, ...], ...]:
+    """For each seat its cards, or how many there are."""
+    read = (count_or_cards(item) for item in items)
+    return tuple(cards if isinstance(cards, int) else tuple(cards) for cards in read)
 
 
 def _shuffle(table: Table) -> Shuffle:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from canasta.cards import Card, cards_text
-from canasta.notation.entries import breaches_toml
+from canasta.notation.entries import breaches_toml, threes_key
 from canasta.notation.record import FORMAT, DealRecord, Record, Shuffle
 from canasta.notation.turns import write_turn
+from canasta.rules import Rules
 
 _ESCAPES = {'"': '\\"', "\\": "\\\\"}
 
@@ -23,11 +24,11 @@ def write_record(record: Record) -> str:
     if record.time_up:
         lines.append(_line("time_up", "true", 7))
     for deal in record.deals:
-        lines += ["", "[[deal]]", *_deal_lines(deal)]
+        lines += ["", "[[deal]]", *_deal_lines(deal, record.rules)]
     return "\n".join(lines) + "\n"
 
 
-def _deal_lines(deal: DealRecord) -> list[str]:
+def _deal_lines(deal: DealRecord, rules: Rules) -> list[str]:
     lines = [_line("dealer", str(deal.dealer))]
     if deal.cut is not None:
         lines.append(_line("cut", str(deal.cut)))
@@ -36,11 +37,13 @@ def _deal_lines(deal: DealRecord) -> list[str]:
     if deal.shuffle is not None:
         lines.append(_line("shuffle", _shuffle(deal.shuffle)))
     if deal.hands is not None:
-        lines.append(_line("hands", _list(str(hand) if isinstance(hand, int) else _cards(hand) for hand in deal.hands)))
+        lines.append(_line("hands", _list(map(_cards_or_count, deal.hands))))
     if deal.upcard:
         lines.append(_line("upcard", _cards(deal.upcard)))
     if deal.red3 is not None:
-        lines.append(_line("red3", _list(map(_cards, deal.red3))))
+        lines.append(_line(threes_key(rules), _list(map(_cards, deal.red3))))
+    if deal.feet is not None:
+        lines.append(_line("feet", _list(map(_cards_or_count, deal.feet))))
     if deal.turns:
         lines.append(_line("turns", '"""'))
         lines += [_escaped(write_turn(turn)) for turn in deal.turns]
@@ -58,6 +61,10 @@ def _line(key: str, value: str, width: int = 6) -> str:
 
 def _list(items: Iterable[str]) -> str:
     return "[" + ", ".join(items) + "]"
+
+
+def _cards_or_count(cards: int | Sequence[Card]) -> str:
+    return str(cards) if isinstance(cards, int) else _cards(cards)
 
 
 def _cards(cards: Sequence[Card]) -> str:

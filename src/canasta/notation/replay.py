@@ -9,14 +9,19 @@ from math import gcd
 from typing import TYPE_CHECKING
 
 from canasta.cards import UNKNOWN, Card, Rank, full_pack
+from canasta.engine.compile import tables_for
+from canasta.engine.core.start import prefill_count
 from canasta.engine.cutting import cards_needed, cutter
 from canasta.engine.deal import Deal
 from canasta.engine.game import Game, next_dealer
+from canasta.engine.kinds import has_kind, kind_in
 from canasta.engine.position import Position, PositionError
 from canasta.engine.scoresheet import ScoreSheet
+from canasta.engine.seating import first_to_move, resting_in
 from canasta.engine.violation import IllegalAction, Violation
 from canasta.notation.actions import write_action
 from canasta.notation.document import key_path
+from canasta.notation.entries import lays_both_colours
 from canasta.notation.fault import NotationError, Part
 from canasta.notation.record import DealRecord, Record
 from canasta.notation.record_reader import read_record_form
@@ -41,6 +46,10 @@ class RecordFault(NotationError):
 
 class ShuffleFault(NotationError):
     """A pack or a cut that is not the one its seed gives."""
+
+
+#: What three aces, or three sevens, in one hand cost beside their value (score.hand_triples).
+_TRIPLE = 1500
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,21 +152,35 @@ def _position(record: Record, written: DealRecord, scores: list[int], number: in
     hands = [hand if isinstance(hand, int) else list(hand) for hand in written.hands or [rules["deal.hand_size"]] * rules.players]
     red3 = [list(cards) for cards in written.red3 or [()] * len(rules.sides)]
     held = sum(hand if isinstance(hand, int) else len(hand) for hand in hands)
-    stock = rules["deck.total"] - held - len(written.upcard) - sum(map(len, red3))
+    resting, both = resting_in(rules, number), lays_both_colours(rules)
+    feet = rules["deal.foot"] * (rules.players - len(resting))  # as they are dealt; nobody has picked one up yet
+    buried = _buried(rules, written.upcard)
+    stock = rules["deck.total"] - held - feet - buried - len(written.upcard) - sum(map(len, red3))
     return Position(
         rules,
         scores=scores,
-        to_move=rules.seat_after(written.dealer),
+        to_move=first_to_move(rules, written.dealer, resting),
         phase="draw",
         stock=max(stock, 0),
-        pile=list(written.upcard),
+        pile=[UNKNOWN] * buried + list(written.upcard),
+        hidden=buried,
         hands=hands,
-        red3=red3,
+        red3=None if both else red3,
+        laid3=red3 if both else None,
+        feet=None if written.feet is None else [foot if isinstance(foot, int) else list(foot) for foot in written.feet],
         dealer=written.dealer,
         deal_number=number,
         round=1,
         exact_cut=cutter(rules, written.dealer, number) if written.cut == cards_needed(rules) else None,
     )
+
+
+def _buried(rules: Rules, upcard: tuple[Card, ...]) -> int:
+    """How many cards were laid face down beneath the upcard."""
+    if rules["start.upcard"] != "italian_prefill" or not upcard or not has_kind(upcard[-1]):
+        return 0
+    tables = tables_for(rules)
+    return int(prefill_count(tables.rank_of[kind_in(tables, upcard[-1])]))
 
 
 def _play(deal: Deal, written: DealRecord, last: bool) -> None:
@@ -219,7 +242,7 @@ def _checked_sheet(deal: Deal, written: DealRecord) -> ScoreSheet | None:
         if written.score is not None:
             raise _fault(written, "score", "notation-score-early")
         return None
-    low, high = _score_range(deal, sheet)
+    low, high = _score_range(deal, sheet, _buried(deal.rules, written.upcard))
     need = f"{_numbers(high)}" if low == high else f"{_numbers(low)} – {_numbers(high)}"
     if written.score is None:
         raise _fault(written, "score", "notation-score-missing", need=need)
@@ -230,20 +253,36 @@ def _checked_sheet(deal: Deal, written: DealRecord) -> ScoreSheet | None:
     return sheet if low == high else dataclasses.replace(sheet, points=written.score, totals=totals)
 
 
-def _score_range(deal: Deal, sheet: ScoreSheet) -> tuple[list[int], list[int]]:
-    """The lowest and the highest score of each side, whatever the cards are that nobody has seen."""
-    rules = deal.rules
-    values = _hand_values(rules)
-    unseen = [0] * len(rules.sides)
-    for seat in range(rules.players):
-        unseen[rules.side_of[seat]] += sum(card is UNKNOWN for card in deal.hand(seat))
-    low = [points - count * max(values) for points, count in zip(sheet.points, unseen, strict=True)]
-    return low, [points - count * min(values) for points, count in zip(sheet.points, unseen, strict=True)]
+def _score_range(deal: Deal, sheet: ScoreSheet, buried: int) -> tuple[list[int], list[int]]:
+    """The lowest and the highest score of each side, whatever the cards are that nobody has seen.
+
+    ``buried``: how many cards lay face down beneath the upcard; red threes among those that were taken are not told of.
+    """
+    values, feet = _hand_values(deal.rules), deal.position().feet or [[]] * deal.rules.players
+    threes = deal.rules.red3_points(min(buried - deal.hidden, 2 * deal.rules["deck.packs"]))
+    low, high = [points - threes for points in sheet.points], [points + threes for points in sheet.points]
+    for side, seats in enumerate(_sharing(deal)):
+        for seat in seats:
+            hand, foot = sum(card is UNKNOWN for card in deal.hand(seat)), feet[seat]
+            unseen = hand + (sum(card is UNKNOWN for card in foot) if isinstance(foot, list) else foot or 0)
+            triples = 2 * _TRIPLE if hand >= 3 and deal.rules["score.hand_triples"] == "modern" else 0
+            low[side] -= unseen * max(values) + triples
+            high[side] -= unseen * min(values)
+    return low, high
+
+
+def _sharing(deal: Deal) -> list[tuple[int, ...]]:
+    """By side, the seats whose hands count against it: where sides formed in the deal, partners' for each of them."""
+    sides = range(len(deal.rules.sides))
+    if deal.rules["teams"] != "lone_hand":
+        return [deal.sides[side] for side in sides]
+    return [next(seats for seats in deal.sides if seat in seats) for seat in sides]
 
 
 def _hand_values(rules: Rules) -> list[int]:
     """What a card in the hand can cost."""
-    return [*rules.card_points.values(), rules["black3.hand_value"]]
+    threes = [rules["black3.hand_value"], rules["red3.hand_penalty"], rules["foot.red3_unopened"]]
+    return [*rules.card_points.values(), *threes]
 
 
 def _step(rules: Rules) -> int:

@@ -196,7 +196,7 @@ def _judge_claim(state: State, act: Act, side: Side, rank: i64, frozen: i64) -> 
         return
     if naturals == 1 and wilds > 0 and t.take_wild:
         return
-    if m >= 0:
+    if onto >= 0:  # a set beside it is a new one: it needs what any new set needs
         if t.take_top:
             return
         if t.take_natural:

@@ -148,10 +148,14 @@ def _move_red_three(state: State, first: i64) -> None:
         state.note(LOG_SET_ASIDE, first)
 
 
+def prefill_count(rank: i64) -> i64:
+    """How many cards lie beneath an upcard of ``rank``: jack 11, queen 12, king 13, ace 1."""
+    return 1 if rank == ACE else rank + 3
+
+
 def _prefill(state: State, first: i64) -> None:
-    """As many cards face down beneath the pile as the upcard's rank says: jack 11, queen 12, king 13, ace 1."""
-    rank = state.tables.rank_of[state.top()]
-    count: i64 = 1 if rank == ACE else rank + 3
+    """As many cards face down beneath the pile as the upcard's rank says."""
+    count = prefill_count(state.tables.rank_of[state.top()])
     i: i64 = 0
     while i < count and state.stock_at < state.stock_end:
         j = state.pile_size
