@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from canasta.engine.core import faults as f
 from canasta.engine.core.act import FAULT_FIELDS, Act
-from canasta.engine.core.kinds import DISCARD, TAKE
+from canasta.engine.core.kinds import DISCARD, TAKE, TWO, WILD_ON
 from canasta.engine.core.tables import Tables
 from canasta.engine.kinds import kind_text
 from canasta.engine.minimum import from_core
@@ -122,13 +122,16 @@ def violations_of(act: Act, t: Tables) -> tuple[Violation, ...]:
             data[fault.need] = from_core(need) if code == f.OPENING_TOO_LOW else need
         if fault.what and what >= 0:
             data[fault.what] = kind_text(t, what)
-        violation = Violation(fault.code, _option(act, code, fault, group), data, group)
+            if what == TWO and t.wild_only == WILD_ON and code in (f.MELD_CLOSED, f.ONE_MELD_PER_RANK):
+                data[fault.what] = "W"  # a meld of wild cards has no rank
+        option = _closed_by(act, t, need, what, group) if code == f.MELD_CLOSED else _option(act, code, fault)
+        violation = Violation(fault.code, option, data, group)
         if violation not in found:
             found.append(violation)
     return tuple(found)
 
 
-def _option(act: Act, code: int, fault: Fault, group: int) -> str:
+def _option(act: Act, code: int, fault: Fault) -> str:
     """The option that decides, where the verb matters."""
     if code == f.DISCARD_REQUIRED and act.verb != 0 and act.verb not in (DISCARD,) and act.groups > 0:
         return "out.discard"
@@ -141,6 +144,10 @@ def _option(act: Act, code: int, fault: Fault, group: int) -> str:
     return fault.option
 
 
-def _closed_to_takes(act: Act, group: int) -> bool:
-    """Whether it is the pile, not the meld, that is closed to a full canasta."""
-    return act.verb == TAKE and group == 0
+def _closed_by(act: Act, t: Tables, most: int, what: int, group: int) -> str:
+    """The option that closes a meld: to the pile alone, at a size, as a meld of wild cards, or as a sequence."""
+    if what == TWO:
+        return "meld.wild_only"
+    if act.verb == TAKE and group == 0:
+        return "pile.full_rank_limit" if most == t.rank_limit else "pile.add_to_full_canasta"
+    return "meld.max_size" if t.max_size else "meld.sequences"

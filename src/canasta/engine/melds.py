@@ -17,6 +17,9 @@ from canasta.engine.kinds import rank_kind
 from canasta.engine.position import Impossible, Reason
 from canasta.rules import Rules
 
+#: A meld of wild cards takes no more of them from here on.
+_WILDS_CLOSE_AT = 7
+
 
 @dataclass(frozen=True, slots=True)
 class Shape:
@@ -84,8 +87,8 @@ def meld_fault(rules: Rules, meld: list[Card], going_out: bool, merged: bool = F
 def _fault_of_wilds(rules: Rules, meld: list[Card]) -> Reason | None:
     if rules["meld.wild_only"] == "off":
         return Reason("meld-naturals", {"have": 0, "least": rules["meld.min_naturals"]})
-    if len(meld) > 7:
-        return Reason("meld-wilds-closed", {"have": len(meld), "most": 7})
+    if len(meld) > _WILDS_CLOSE_AT:
+        return Reason("meld-wilds-closed", {"have": len(meld), "most": _WILDS_CLOSE_AT})
     if rules["meld.wild_only"] == "twos" and sum(card.rank == Rank.TWO for card in meld) < rules["meld.min_naturals"]:
         return Reason("meld-twos", {"least": rules["meld.min_naturals"]})
     return None
@@ -189,6 +192,23 @@ def merge_melds(state: State, cards: Holdings) -> None:
 def _rank_of(meld: list[Card]) -> Rank | None:
     shape = shape_of(meld)
     return shape.rank if shape.kind == "set" else None
+
+
+def beside_fault(rules: Rules, others: Sequence[Sequence[Card]], meld: Sequence[Card]) -> Reason | None:
+    """Why no rule allows ``meld`` beside ``others`` of its side, or nothing: a rank has one meld, or one that is open, and so
+    have wild cards one that is open.
+    """
+    shape = shape_of(meld)
+    if shape.kind == "sequence" or rules["meld.per_rank"] == "many":
+        return None
+    most = rules.limit("meld.max_size") if rules["meld.per_rank"] == "one_open" else None
+    if shape.kind == "wilds":
+        most = _WILDS_CLOSE_AT
+    for other in others:
+        closed = most is not None and (len(other) >= most or len(meld) >= most)
+        if other and shape_of(other) == shape and not closed:
+            return Reason("second-meld", {"rank": shape.rank.text if shape.rank else "W"})
+    return None
 
 
 def join_melds(cards: Holdings, action: Join, team: int) -> None:

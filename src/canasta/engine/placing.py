@@ -8,7 +8,7 @@ from typing import TypeVar
 from canasta.cards import UNKNOWN, Card, Rank, full_pack
 from canasta.engine.holdings import Holdings
 from canasta.engine.kinds import has_kind
-from canasta.engine.melds import in_order, meld_fault, shape_of
+from canasta.engine.melds import beside_fault, in_order, meld_fault
 from canasta.engine.position import Position, PositionError
 from canasta.rules import Rules
 
@@ -167,7 +167,6 @@ def _check_melds(position: Position, cards: Holdings) -> None:
     mover = position.to_move or 0
     going_out = position.phase in ("play", "answer") and (position.took or position.laid)
     for side, melds in enumerate(cards.melds):
-        open_ranks: list[object] = []
         for number, meld in enumerate(melds):
             if not meld:
                 continue  # joined to another; it keeps its number
@@ -177,14 +176,8 @@ def _check_melds(position: Position, cards: Holdings) -> None:
             if fault:
                 raise PositionError(key, fault.code, fault.data)
             melds[number] = in_order(meld)
-            shape = shape_of(meld)
-            rank = shape.rank if shape.kind == "set" else shape.kind if shape.kind == "wilds" else None
-            closed = rules["meld.per_rank"] == "one_open" and len(meld) >= (rules.limit("meld.max_size") or 99)
-            if rank is None or rules["meld.per_rank"] == "many" or closed:
-                continue
-            if rank in open_ranks:
-                raise PositionError(key, "second-meld", {"rank": rank.text if isinstance(rank, Rank) else "W"})
-            open_ranks.append(rank)
+            if beside := beside_fault(rules, melds[:number], meld):
+                raise PositionError(key, beside.code, beside.data)
 
 
 def _check_hands(position: Position, cards: Holdings) -> None:

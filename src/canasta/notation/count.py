@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from canasta.cards import Card, Rank
 from canasta.engine.breach import Breach
-from canasta.engine.melds import meld_fault, shape_of
-from canasta.engine.position import Reason
+from canasta.engine.melds import beside_fault, meld_fault
 from canasta.notation.document import Table, Value
 from canasta.notation.entries import (
     check_partners,
@@ -155,18 +154,5 @@ class _Lying:
 def _check_melds(melds: list[list[Card]], places: list[Value], rules: Rules, merged: bool) -> None:
     """Every meld is one that some rule allows, and lies beside the others. ``merged``: it may be two partners' in one."""
     for number, meld in enumerate(melds):
-        if fault := meld_fault(rules, meld, True, merged) or _beside_fault(rules, melds[:number], meld):
+        if fault := meld_fault(rules, meld, True, merged) or beside_fault(rules, melds[:number], meld):
             raise places[number].fault("notation-impossible", {"message": fault})
-
-
-def _beside_fault(rules: Rules, others: list[list[Card]], meld: list[Card]) -> Reason | None:
-    """Why no rule allows ``meld`` beside ``others`` of its side, or nothing: a rank may have one meld, or one that is open."""
-    shape = shape_of(meld)
-    if shape.kind == "sequence" or rules["meld.per_rank"] == "many":
-        return None
-    most = rules.limit("meld.max_size") if rules["meld.per_rank"] == "one_open" else None
-    for other in others:
-        closed = most is not None and (len(other) >= most or len(meld) >= most)
-        if shape_of(other) == shape and not closed:
-            return Reason("second-meld", {"rank": shape.rank.text if shape.rank else "W"})
-    return None
