@@ -25,7 +25,9 @@ export function fits(root: HTMLElement): boolean {
   if (!cloth || !shown(cloth)) return true;
   const sides = [...root.querySelectorAll(".side")].map((side) => boxes(side, SIDE));
   const blocks = [...sides.flat(), ...boxes(root, ".seat"), ...boxes(root, ".centre")];
-  if (!blocks.every((box) => within(box, cloth)) || anyMeet(blocks)) return false;
+  const middle = boxes(root, ".centre :is(.stock, .pile, .pnote)");
+  if (![...blocks, ...middle].every((box) => within(box, cloth)) || anyMeet(blocks) || anyMeet(middle)) return false;
+  if ([...root.querySelectorAll(".held")].some((held) => held.scrollWidth > held.clientWidth + SLACK)) return false;
   if (boxes(root, ".tray .meld, .tray .count").some((box) => box.bottom > cloth.bottom + SLACK)) return false;
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   // A card that is held up rises over the message; the rest of the player's own part stands clear.
