@@ -177,6 +177,8 @@ describe("the table", () => {
     for (const button of document.querySelectorAll("button")) {
       expect((button.getAttribute("aria-label") ?? button.textContent ?? "").trim()).not.toBe("");
     }
+    // A card that was named by its name, not its code, would come out so.
+    expect(document.body.textContent).not.toMatch(/rank-|suit-/);
   });
 });
 
