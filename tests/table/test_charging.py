@@ -86,12 +86,12 @@ def short_opening(table: Table) -> str:
     return ""
 
 
-def until(table: Table, rows: list[Any], found: Any) -> Any:
+def until(tables: Any, table: Table, rows: list[Any], found: Any) -> Any:
     """Bots play on until ``found(table)`` says something."""
     bot = make_bot("novice", Random(1))
     for _ in range(600):
         if table.deal_over:
-            tables_next(table, rows)
+            tables.next(table, rows, len(rows))
         if what := found(table):
             return what
         action = bot.choose(observe(table.deal, table.deal.to_move))
@@ -99,15 +99,9 @@ def until(table: Table, rows: list[Any], found: Any) -> Any:
     raise AssertionError("it does not come to that")
 
 
-def tables_next(table: Table, rows: list[Any]) -> None:
-    """The next deal starts."""
-    do(table, rows, table.next_row("ready", {"seat": table.setup.person}, 6))
-    do(table, rows, table.deal_row(Random(len(rows)).randbytes(32), 7))
-
-
 def test_a_short_opening_is_refused_and_the_minimum_rises(tables):
     table, rows = tables.new(2, PENALTIES)
-    text = until(table, rows, short_opening)
+    text = until(tables, table, rows, short_opening)
     seat, side = table.deal.to_move, PENALTIES.side_of[table.deal.to_move]
     before, hand = table.deal.minimum(side), table.deal.hand(seat)
     with pytest.raises(Refusal) as refused:
@@ -133,7 +127,7 @@ def test_a_short_opening_is_refused_and_the_minimum_rises(tables):
 
 def test_points_that_were_charged_are_on_the_sheet_and_in_the_record(tables):
     table, rows = tables.new(3, PENALTIES)
-    until(table, rows, lambda table: table.deal.phase == "draw" and len(table.deal.acts) > 20)
+    until(tables, table, rows, lambda table: table.deal.phase == "draw" and len(table.deal.acts) > 20)
     seat = table.deal.to_move
     top = table.deal.pile[-1]
     pair = " ".join([card.text for card in sorted(table.deal.hand(seat)) if card.rank != top.rank and not card.is_wild][:2])
@@ -157,7 +151,7 @@ def test_a_meld_and_a_pile_come_back_for_a_price(tables):
         action = bot.choose(observe(table.deal, table.deal.to_move))
         return action if isinstance(action, Take) else None
 
-    take = until(table, rows, taking)
+    take = until(tables, table, rows, taking)
     seat, before = table.deal.to_move, table.deal.position()
     do(table, rows, table.act_row(seat, take, "a", 5))
     assert table.can_take_back(seat)
@@ -186,7 +180,7 @@ def test_without_a_price_a_pile_does_not_come_back(tables):
         action = bot.choose(observe(table.deal, table.deal.to_move))
         return action if isinstance(action, Take) else None
 
-    take, seat = until(table, rows, taking), table.deal.to_move
+    take, seat = until(tables, table, rows, taking), table.deal.to_move
     do(table, rows, table.act_row(seat, take, "a", 5))
     assert not table.can_take_back(seat)
 
